@@ -6,6 +6,9 @@ SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 BIN := $(VENV)/$(SCRIPTS)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
+# Half of the time of an installation; Python compiles what it imports, and most is never imported.
+export PIP_NO_COMPILE := 1
+
 # Stamps: each is newer than what it was made from, so nothing is installed twice.
 CREATED := $(VENV)/.created
 RUNTIME := $(VENV)/.runtime
@@ -32,7 +35,7 @@ RESOLVED = $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/
 	build/$@/$(SCRIPTS)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK) $(SERVERS) $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick lint compiled format bench prove attack lowest newest package smoke rules screenshots wire box docs release lock clean
+.PHONY: help play terminal test quick lint compiled compiled-cards compiled-dice format bench prove attack lowest newest package smoke rules screenshots wire box docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,7 +47,7 @@ terminal: $(RUNTIME) ## play in the terminal
 	@$(BIN)/tenfold play $(ARGS)
 
 test: $(DEV) $(DOCS) $(PAGE) ## lint, build the docs, then run every test (ARGS="-k name" to choose)
-	$(MAKE) --no-print-directory --jobs 2 lint docs compiled
+	$(MAKE) --no-print-directory --jobs 3 compiled lint docs
 	$(BIN)/python tests/page/chromium.py
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
@@ -60,9 +63,11 @@ lint: $(DEV) $(PAGE) ## check style, types and the levels of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# One processor is free while the other one lints, and many tests want this: each would compile it for itself.
-compiled: $(DEV)
-	$(BIN)/python -m tenfold.bots.card.strong
+# While others lint. Otherwise several workers would compile the same at the same time, each for itself.
+compiled: compiled-cards compiled-dice
+
+compiled-cards compiled-dice: compiled-%: $(DEV)
+	$(BIN)/python -m tests.compiled $*
 
 format: $(DEV) ## put the code into shape
 	$(BIN)/ruff check --fix .

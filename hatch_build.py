@@ -36,7 +36,7 @@ class PageHook(BuildHookInterface[Any]):
 def build(root: Path) -> None:
     """Into src/tenfold/server/page."""
     _run(root, "vite", "bin/vite.js", "build", "--logLevel", "warn")
-    loads = json.loads((root / PAGE / "first-load.json").read_text())
+    loads = json.loads((root / PAGE / "first-load.json").read_text("utf-8"))
     sizes = ", ".join(f"{name} {load['gzipped'] / 1000:.1f}" for name, load in loads.items())
     print(f"the page is built; first load in kB, gzipped, with words and headers: {sizes}; 120 allowed")
 

@@ -35,7 +35,7 @@ class Target:
 
     def memory_now(self) -> int:
         """Resident bytes."""
-        return int(Path(f"/proc/{self.server.pid}/statm").read_text().split()[1]) * PAGE
+        return int(Path(f"/proc/{self.server.pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
 
     def warmed_up(self) -> None:
         """What is needed once has been needed by now."""

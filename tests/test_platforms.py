@@ -6,8 +6,10 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -73,13 +75,60 @@ def unguarded(tree: ast.AST) -> Iterator[tuple[int, str]]:
         yield from unguarded(node)
 
 
+def in_locale_encoding(tree: ast.AST) -> Iterator[int]:
+    """Lines in which a text file is read or written as the system likes it, which on Windows is not UTF-8."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="open") | ast.Attribute(attr="open"), args=arguments):
+                modes = {
+                    word.value for word in (*arguments, *node.keywords) if isinstance(word, ast.Constant)
+                }
+                keywords = {word.arg for word in node.keywords}
+                is_file = isinstance(node.func, ast.Name) or modes & {"r", "w", "x", "a"}
+                is_binary = any(isinstance(mode, str) and "b" in mode for mode in modes)
+                if is_file and not is_binary and "encoding" not in keywords:
+                    yield node.lineno
+            case ast.Call(func=ast.Attribute(attr="read_text" | "write_text" as name), args=arguments):
+                at = 0 if name == "read_text" else 1
+                if len(arguments) <= at and all(word.arg != "encoding" for word in node.keywords):
+                    yield node.lineno
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def found_in(files: list[Path], search: Callable[[ast.AST], Iterator[Any]]) -> dict[str, list[Any]]:
+    return {file.relative_to(ROOT).as_posix(): uses for file in files if (uses := list(search(parsed(file))))}
+
+
 def test_nothing_is_used_that_a_system_lacks() -> None:
-    found = {
-        file.relative_to(ROOT).as_posix(): uses
-        for file in SOURCES
-        if (uses := list(unguarded(ast.parse(file.read_text("utf-8")))))
-    }
+    found = found_in(SOURCES, unguarded)
     assert found.keys() == ON_POSIX_ALONE, found
+
+
+def quick_tests() -> list[Path]:
+    """What `make lowest` and `make newest` run on every system."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    [named] = re.findall(r"^QUICK := .*tests/,(.*)\)", makefile, re.MULTILINE)
+    places = [ROOT / "tests" / name for name in (*named.split(), "conftest.py")]
+    return [file for place in places for file in (place.rglob("*.py") if place.is_dir() else [place])]
+
+
+def test_every_text_file_has_its_encoding() -> None:
+    files = [*SOURCES, *(ROOT / "tools").glob("*.py"), *quick_tests()]
+    assert not found_in(files, in_locale_encoding)
+    wrong = "open(f)\nopen(f, 'w')\npath.open('a')\npath.read_text()\npath.write_text(text)"
+    assert len(list(in_locale_encoding(ast.parse(wrong)))) == 5
+
+
+def test_the_quick_tests_run_on_every_system() -> None:
+    files = quick_tests()
+    assert len(files) > 100
+    assert not found_in(files, unguarded)
+    imported = re.compile(r"from tests\.(cli|page|server\.(?!worlds))")  # worlds need no server
+    assert not [file for file in files if imported.search(file.read_text("utf-8"))]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import { chunkOf } from "./plugins/chunks.ts";
 import { compressed } from "./plugins/compressed.ts";
 import { icons } from "./plugins/icons.ts";
 import { offline } from "./plugins/offline.ts";
+import { solution } from "./plugins/solution.ts";
 
 // The page, the score pad, which is installed by itself, and the worker with which the pad works offline. A
 // worker's address must not change.
@@ -13,7 +14,7 @@ const input = { index: "index.html", pad: "pad/index.html", worker: "src/pad/wor
 // content security policy forbids it.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), icons(), offline(), compressed()],
+  plugins: [svelte(), icons(), solution(), offline(), compressed()],
   build: {
     outDir: process.env["TENFOLD_PAGE"] ?? "../src/tenfold/server/page",
     emptyOutDir: true,

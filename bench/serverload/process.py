@@ -18,12 +18,12 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 def cpu_seconds(pid: int, *, family: bool = False) -> float:
     """Of all threads of a process; with its `family`, also of those that it has started, ended or not."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     own = (int(fields[11]) + int(fields[12])) / _TICK
     if not family:
         return own
     ended = (int(fields[13]) + int(fields[14])) / _TICK
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
     return own + ended + sum(cpu_seconds(int(child), family=True) for child in children)
 
 
@@ -37,7 +37,7 @@ class Server(NamedTuple):
 
     def memory(self) -> int:
         """Resident bytes."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE
+        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="utf-8").split()[1]) * _PAGE
 
     def count(self, name: str) -> float:
         """A counter of its metrics."""

@@ -265,11 +265,6 @@ def is_solved_for_rooms(game: str, rules: Any) -> bool:
     return reading is not None and bool(_loaded(reading)(rules))
 
 
-def solve(game: str, rules: Any) -> None:
-    """So that from then on whoever asks on this machine has it at once."""
-    surface(game, "solution").solution_of(rules)
-
-
 def who_plays(game: str, name: str, rules: Any) -> str:
     """Of a bot that would have to solve its rules first, or never can: who plays for it meanwhile."""
     surfaces = surfaces_of(game)

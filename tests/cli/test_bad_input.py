@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.games.board.track import DEFAULT_TRACK
 from tests.cli.run import assert_refused, tenfold
 from tests.record.games import forged, opened, recorded
 
@@ -121,6 +122,17 @@ def test_bad_house_rules(tmp_path: Path, content: bytes, part: str, more: tuple[
     house = tmp_path / "house.toml"
     house.write_bytes(content)
     assert_refused(tenfold("check", "--rules", house, "--phase", "1", *HAND, *more), 2, str(house), part)
+
+
+@pytest.mark.rule("board.track")
+def test_a_track_that_is_too_short(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    run = ("simulate", "--game", "board", "--rules", house, "--games", "1", "--jobs", "1")
+    track = [space.value for space in DEFAULT_TRACK]
+    house.write_text(f'game = "board"\nedition = "intl"\ntrack = {json.dumps(track[:31])}\n', "utf-8")
+    assert_refused(tenfold(*run), 2, "house.toml: Track: line 32 is missing")
+    house.write_text(tenfold("rules", "--game", "board", "--edition", "2010", "--toml").out, "utf-8")
+    assert tenfold(*run, "--most-decisions", "50").code == 0
 
 
 def test_house_rules_that_cannot_be_read(tmp_path: Path) -> None:

@@ -192,16 +192,23 @@ def test_the_command_can_be_told_to_write_in_a_poor_encoding(tmp_path: Path) -> 
     assert (run.code, run.err) == (0, "")
 
 
-def test_typography_that_an_encoding_lacks_is_plain() -> None:
-    french = subprocess.run(
-        [*COMMAND, "rules", "--lang", "fr", "card.hit.fit"],
-        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
-        capture_output=True,
-        check=True,
-    )
-    told = " ".join(french.stdout.decode("latin-1").split())
-    assert "Une carte ajoutée doit convenir exactement : le nombre du set ; le" in told
-    assert "Elle n'ouvre jamais un nouveau groupe." in told
+def test_typography_that_an_encoding_lacks_is_plain(tmp_path: Path) -> None:
+    """As on Windows, when the output is not its console."""
+    record = tmp_path / "game.jsonl"
+    record.write_bytes(recorded())
+
+    def told(*arguments: str) -> str:
+        environment = {**os.environ, "PYTHONIOENCODING": "cp1252"}
+        run = subprocess.run([*COMMAND, *arguments], env=environment, capture_output=True, check=False)
+        return " ".join((run.stdout + run.stderr).decode("cp1252").split())
+
+    french = told("rules", "--lang", "fr", "card.hit.fit")
+    assert "Une carte ajoutée doit convenir exactement : le nombre du set ; le" in french
+    assert "Elle n\N{RIGHT SINGLE QUOTATION MARK}ouvre jamais un nouveau groupe." in french
+    assert " : " in told("replay", str(record), "--lang", "fr")
+    assert " %" in told("odds", "--lang", "fr")
+    refused = "tenfold: the output is cp1252 and cannot show '\\u041a"
+    assert refused in told("replay", str(record), "--lang", "ru")
 
 
 def test_an_edition_as_house_rules_reads_back(tmp_path: Path) -> None:

@@ -26,6 +26,14 @@ def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str
     assert "Outcome(ranking=" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_rules_is_made_from_the_ledger(game: str) -> None:
+    page = ROOT / "docs" / "rules" / f"{game}.md"
+    made = tenfold("rules", "--game", game, "--markdown")
+    assert made.code == 0
+    assert page.read_text("utf-8") == made.out, f"run: tenfold rules --game {game} --markdown > {page}"
+
+
 @pytest.mark.parametrize("page", ["README.md", "docs/guides/score-keepers.md"])
 def test_the_transcripts_of_check_are_what_it_prints(page: str) -> None:
     shown = [

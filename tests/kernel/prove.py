@@ -31,7 +31,7 @@ class Proof:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        done: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
+        done: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
         self.plants: list[str] = done.get("plants", [])
         self.blocks: int = done.get("blocks", 0)
         self.met = Counter[str](done.get("met", {}))

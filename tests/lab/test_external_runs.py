@@ -121,6 +121,6 @@ def hanging(folder: Path) -> list[str]:
 def is_running(pid: int) -> bool:
     """What has ended and awaits its parent does not count."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False

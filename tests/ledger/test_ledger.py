@@ -11,10 +11,8 @@ import tenfold
 from tenfold.core import TenfoldError
 from tenfold.games.registry import GAMES
 from tenfold.ledger import ledger, rule
-from tests.cli.run import tenfold as command
 from tests.games.looking import options_of
 
-ROOT = Path(__file__).parents[2]
 SOURCE = Path(tenfold.__file__).parent
 
 
@@ -71,11 +69,3 @@ def test_a_rule_is_found_by_its_id() -> None:
         rule("card.hit.fits")
     with pytest.raises(TenfoldError, match=r"^there is no ledger for the game 'chess'$"):
         rule("chess.castling")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_page_of_the_documentation_is_made_from_the_ledger(game: str) -> None:
-    page = ROOT / "docs" / "rules" / f"{game}.md"
-    made = command("rules", "--game", game, "--markdown")
-    assert made.code == 0
-    assert page.read_text("utf-8") == made.out, f"run: tenfold rules --game {game} --markdown > {page}"

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
+from tests.page.browsing import FOUND
+
 LANGUAGES = ("de", "fr", "it", "nl", "ru", "en")
 SIZES = ((360, 640), (640, 360), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 FEW = ((360, 640), (844, 390), (1280, 800))  # for what lies over a table and knows no other breadths
@@ -90,18 +92,27 @@ SPEAK = """async (language) => {
   return root.lang === language;
 }"""
 
-# What is only measured need not be painted, which would take most of the time.
 IN_ALL_LANGUAGES = f"""async (languages) => {{
   const [misfits, speak] = [{MISFITS}, {SPEAK}];
   const found = [];
-  document.documentElement.style.opacity = 0;
   for (const language of languages) {{
     if (!(await speak(language))) found.push(`no ${{language}}`);
     found.push(...misfits().map((one) => `${{language}} ${{one}}`));
   }}
-  document.documentElement.style.opacity = "";
   return found;
 }}"""
+# Colours are the same in all languages.
+WORDS_ARE_ACCESSIBLE = f"""async (languages) => {{
+  const [search, speak] = [{FOUND}, {SPEAK}];
+  const found = [];
+  for (const language of languages) {{
+    if (!(await speak(language))) found.push(`no ${{language}}`);
+    found.push(...(await search({{ rules: {{ "color-contrast": {{ enabled: false }} }} }})));
+  }}
+  return found;
+}}"""
+# What is only measured need not be painted, which would take most of the time.
+PAINTED = "(opacity) => { document.documentElement.style.opacity = opacity; }"
 
 # What moved since it was asked last, unless somebody had just tapped.
 WATCH = """window.shifts = [];
@@ -128,6 +139,7 @@ def misfits(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     found: list[str] = []
     usual = page.viewport_size
     browser = page.context.new_cdp_session(page)
+    page.evaluate(PAINTED, "0")
     for letters in (32, 16):  # pixels, as people choose them for all pages of their browser
         browser.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
         for width, height in sizes:
@@ -137,4 +149,12 @@ def misfits(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     browser.detach()
     if usual is not None:
         page.set_viewport_size(usual)
+    page.evaluate(PAINTED, "")
+    return found
+
+
+def inaccessible_words(page: Page) -> list[str]:
+    """What axe, which is there already, objects to in any language but English, which comes back last."""
+    found: list[str] = page.evaluate(WORDS_ARE_ACCESSIBLE, LANGUAGES[:-1])
+    page.evaluate(SPEAK, LANGUAGES[-1])
     return found

@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import PATIENCE, Person
 
+# A phase with which a hand is over after a dozen decisions: two cards are left to whoever lays it.
+NEARLY_OUT = "run 4 + set 2 + set 2"
+
 
 def question(one: Person) -> Locator:
     """What an action needs to know before it is sent."""

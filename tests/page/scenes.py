@@ -15,7 +15,8 @@ from tests.page.playing import draws, on_turn, takes_advice, takes_advice_at_the
 
 CARD = 'game = "card"\nedition = "intl"'
 KNOCKING = 'game = "card"\nedition = "fx"'
-PAIRS = 'game = "card"\nedition = "intl"\nphases = ["set 2"]'
+# Of a single pair a hand would take three times as long: the rest goes card by card.
+PAIRS = 'game = "card"\nedition = "intl"\nphases = ["set 2 + set 2"]'
 DICE = 'game = "dice"\nedition = "de"'
 BOARD = 'game = "board"\nedition = "intl"'
 PAIR_AT_THE_BOARD = 'game = "board"\nedition = "intl"\nphases = ["set 2", "set 2"]'

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.browsing import IMPATIENTLY, PHONE, Person, shown
 from tests.page.playing import (
+    NEARLY_OUT,
     discards,
     draws,
     looks_through_it,
@@ -154,7 +155,9 @@ def test_targets_are_large_enough_for_a_thumb(person: Callable[..., Person]) -> 
 
 def test_the_end_of_a_hand_is_a_moment(person: Callable[..., Person]) -> None:
     """All hands are open on a sheet, the table can be looked at, and the next hand waits for a tap."""
-    one = person().opens('game = "card"\nedition = "intl"\nphases = ["set 2", "set 2"]', seats=3)
+    one = person().opens(
+        f'game = "card"\nedition = "intl"\nphases = ["{NEARLY_OUT}", "{NEARLY_OUT}"]', seats=3
+    )
     page = one.page
     sheet = page.get_by_role("dialog", name="Hand 1 is over")
     for _ in range(60):

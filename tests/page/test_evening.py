@@ -10,14 +10,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import KEPT, PATIENCE, Person, shown
 from tests.page.cable import Cable
-from tests.page.playing import takes_advice
+from tests.page.playing import NEARLY_OUT, takes_advice
 from tests.server.processes import Server
 
 # Ties are shared: in a play-off not all would be on the sheet.
-SHORT = """game = "card"
+SHORT = f"""game = "card"
 edition = "intl"
 playoff = false
-phases = ["set 3 + set 2 + set 2", "set 2 + set 2 + set 2"]
+phases = ["set 3 + set 2 + set 2", "{NEARLY_OUT}"]
 """
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1920, "height": 1080}

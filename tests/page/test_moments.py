@@ -12,13 +12,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import KEPT, Person, house_rules, opened, shown
+from tests.page.playing import NEARLY_OUT
 from tests.page.test_device import lifts
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, resuming, token
 
 KINDS = ["star", "+1", "+2", "+3", "again", "pick", "swap", "all-draw"]
 JOKERS = f'game = "board"\nedition = "intl"\ntrack = {["start", *["joker"] * 22, *KINDS, "ask"]}'
-TWO_PAIRS = 'game = "card"\nedition = "intl"\nphases = ["set 2", "set 2"]'
+SHORT_HANDS = f'game = "card"\nedition = "intl"\nphases = ["{NEARLY_OUT}", "{NEARLY_OUT}"]'
 ASKING = f'game = "board"\nedition = "intl"\ntrack = {["start", *["ask"] * 22, *KINDS, "joker"]}'
 MOST = 2_000  # decisions until a moment comes
 _ids = map(str, itertools.count())
@@ -206,7 +207,7 @@ def test_at_the_sheet_one_can_wait_and_take_the_seat_back(
     person: Callable[..., Person], table: Callable[..., Table], url: str
 ) -> None:
     ann = person()
-    cards = table(ann, "Ben", **house_rules(url, TWO_PAIRS))
+    cards = table(ann, "Ben", **house_rules(url, SHORT_HANDS))
     _, ben = cards.lines
     ben.ask("let-bot-play", seat=0)
     while not ben.seen["room"]["rest"]:  # a bot plays for Ann, who does not say that she is here
@@ -238,6 +239,11 @@ def by_hint(line: Line) -> str:
     return do
 
 
+def without_laying(line: Line) -> str:
+    do = by_hint(line)
+    return next(one for one in line.legal if one.startswith("discard")) if do.startswith("lay ") else do
+
+
 def jokers_laid(do: str) -> int:
     return len(re.findall(r"\bW\b", do.partition(" with ")[0]))
 
@@ -255,8 +261,7 @@ def test_which_jokers_are_laid_and_which_cards_are_kept(
         is_choice = line.seat == 0 and lays and all(0 < count < len(held) for count in lays)
         if is_choice and len(set(held)) > 1:
             return None
-        do = by_hint(line)  # but nobody lays before
-        return next(one for one in line.legal if one.startswith("discard")) if do.startswith("lay ") else do
+        return without_laying(line)
 
     board.plays_until(until_ann_may_choose)
     ann.waits_for_turn()
@@ -310,5 +315,8 @@ def test_giving_and_keeping_behind_a_curtain_each(
 
 
 def until_ann_may_keep(line: Line) -> str | None:
-    is_keeping = line.seat == 0 and line.seen["table"]["stage"] == "keep"
-    return None if is_keeping and len(line.cards) > 2 else by_hint(line)
+    """She lays nothing, so Ben ends the round, and not the game."""
+    if line.seat:
+        return by_hint(line)
+    is_keeping = line.seen["table"]["stage"] == "keep"
+    return None if is_keeping and len(line.cards) > 2 else without_laying(line)

@@ -113,7 +113,7 @@ def updates_are_the_same_for_all() -> None:
 
 def scripted_chance() -> None:
     """Nature does what a file says, by the game's secret and the number of the event."""
-    script = json.loads(Path(os.environ["TENFOLD_TEST_SCRIPT"]).read_text())
+    script = json.loads(Path(os.environ["TENFOLD_TEST_SCRIPT"]).read_text(encoding="utf-8"))
 
     def by_script(room: Room, turn: object) -> Any:
         assert room.seed is not None

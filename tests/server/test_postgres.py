@@ -317,7 +317,7 @@ async def _log(database: str, code: str) -> list[LogEntry]:
 def children(pid: int) -> list[int]:
     """The workers; Python's own helper process for them is the first child."""
     found = []
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split():
         with suppress(FileNotFoundError, ProcessLookupError):  # it has ended since
             if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(int(child))

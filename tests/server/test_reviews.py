@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import urllib.request
 from pathlib import Path
 from typing import Any
 
+import pytest
+from starlette.requests import Request
+
+from tenfold.core import Refusal
 from tenfold.rooms.commands import Start
 from tenfold.rooms.entries import write_entry
-from tenfold.server.reviewing import AT_ONCE
+from tenfold.rooms.record import record_of
+from tenfold.server.reviewing import AT_ONCE, Reviews
+from tenfold.server.solving import Solver
 from tenfold.server.store import Append, Store
 from tests.rooms.seated import SeatedRoom, settings
-from tests.server.processes import Server, get
+from tests.server.processes import PATIENCE, Server, get
 from tests.server.raw import Raw, opening, token
+from tests.server.solving import brought
 from tests.server.test_keeping import CODE, with_store
 
 PROXY = ("--proxy", "127.0.0.1")
@@ -31,7 +39,39 @@ def asked(server: Server, address: str, query: str, code: str = CODE) -> tuple[i
     request = urllib.request.Request(f"{server.url}/rooms/{code}/review{query}")
     request.add_header("X-Forwarded-For", address)
     status, body = get(request)
-    return status, json.loads(body)
+    return status, json.loads(body.splitlines()[-1])  # the others say how far it is
+
+
+def test_rules_of_the_house_are_solved_first_and_it_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
+    monkeypatch.setattr("tenfold.server.solving.solve", brought)
+    asking = Request({"type": "http", "client": None, "query_string": b"seat=0"})
+
+    def record(*variants: str) -> bytes:
+        room = SeatedRoom(settings("dice", seats=1, variants=[*variants]), people=["Ann"])
+        room.do(0, Start(id="s"))
+        room.to_the_end()
+        found = record_of([write_entry(entry) for entry in room.log])
+        assert found is not None
+        return found
+
+    async def run() -> None:
+        solver = Solver()
+        reviews = Reviews(solver)
+        of_two = [await reviews.of(record("free-decline"), asking) for _ in range(2)]
+        (*told, review), again = [[json.loads(line) async for line in lines] for lines in of_two]
+        assert told[0].keys() == {"done", "solving"}
+        assert any(line["solving"] for line in told)
+        assert (review["method"], review["worth"]) == ("exact", "points")
+        assert again[-1] == review
+        with pytest.raises(Refusal) as refused:
+            await reviews.of(record("locked"), asking)
+        assert refused.value.code == "no-exact-review"
+        await asyncio.gather(reviews.close(), solver.close())
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_a_review_is_worked_out_once_and_an_address_has_so_many(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_a_reading_is_solved_meanwhile_and_hints_say_so(
     """Printed rules are known exactly at once; by others the exact bots play as the usual one until then."""
     monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
     monkeypatch.setattr("tenfold.server.thinking.SECONDS", PATIENCE)
-    monkeypatch.setattr("tenfold.server.thinking.solve", brought)
+    monkeypatch.setattr("tenfold.server.solving.solve", brought)
     monkeypatch.setattr(solutions, "_KNOWN", {})
 
     async def run(room: Room, other: Room) -> None:
@@ -147,5 +147,5 @@ def test_a_slow_hint_is_slow_for_nobody_else(tmp_path: Path) -> None:
 
 
 def helpers(pid: int) -> list[int]:
-    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split())
     return [child for child in children if b"beside" in Path(f"/proc/{child}/cmdline").read_bytes()]

@@ -10,7 +10,7 @@ const packed = (text: Buffer): Buffer => gzipSync(text, { level: 9 });
 // but tests/page/test_delivery.py counts it.
 const HEADERS = 300;
 
-/** Each text file of the built page also as .gz, which the server sends; and how large the first loads are. */
+/** Each file of the built page that packs well also as .gz, which the server sends; and how large the first loads are. */
 export function compressed(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -23,7 +23,7 @@ export function compressed(): Plugin {
       const out = config.build.outDir;
       const size = new Map<string, number>();
       for (const name of readdirSync(out, { recursive: true }) as string[]) {
-        if (!/\.(html|js|css|svg|webmanifest)$/.test(name)) continue;
+        if (!/\.(html|js|css|svg|webmanifest|table)$/.test(name)) continue;
         const small = packed(readFileSync(join(out, name)));
         writeFileSync(join(out, `${name}.gz`), small);
         size.set(name.replaceAll("\\", "/"), small.length);

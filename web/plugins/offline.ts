@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { LANGUAGES, wordsFile } from "./words.ts";
 
@@ -11,7 +11,7 @@ const GAMES = ["card", "dice", "board"];
 
 // What the pad says, in every language, so that it can be changed offline too. The English rules are the ledger's.
 const WORDS = LANGUAGES.flatMap((language) =>
-  ["page", "pieces", "page-pad", "pad", "page-referee", "house-card", "page-rules", ...GAMES, ...(language === "en" ? [] : GAMES.map((game) => `rules-${game}`))].map(
+  ["page", "pieces", "page-pad", "pad", "page-referee", "advice-dice", "house-card", "page-rules", ...GAMES, ...(language === "en" ? [] : GAMES.map((game) => `rules-${game}`))].map(
     (part) => ({ address: `../words/${part}/${language}.ftl`, file: wordsFile(part, language) }),
   ),
 );
@@ -39,14 +39,16 @@ export function offline(): Plugin {
   };
 }
 
-/** A chunk, all that it imports now or later, and their styles. */
+/** A chunk, all that it imports now or later, their styles, and the files that they name. */
 function reached(bundle: Rolldown.OutputBundle, first: string): string[] {
   const found = new Set([first]);
+  const files = Object.keys(bundle).filter((name) => bundle[name]!.type === "asset");
   for (const name of found) {
     const chunk = bundle[name];
     if (chunk?.type !== "chunk") continue;
     const styles = (chunk as unknown as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [];
-    for (const next of [...chunk.imports, ...chunk.dynamicImports, ...styles]) found.add(next);
+    const named = files.filter((file) => chunk.code.includes(basename(file)));
+    for (const next of [...chunk.imports, ...chunk.dynamicImports, ...styles, ...named]) found.add(next);
   }
   return [...found];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { asRun, openPhases, readCards, readGroup, readTable, writeGroup } from "../src/tables/card/cards";
 import { bestLay, readChoices, writeHit } from "../src/tables/card/choices";
-import { bestFilling } from "../src/tables/card/filling";
+import { bestFilling } from "../src/rules/filling";
+import type { Minimum } from "../src/rules/placements";
 import { sorted } from "../src/tables/card/sorting";
 import { readPhase } from "../src/lib/needs";
 import hands from "./hands.json";
@@ -21,7 +22,7 @@ test("wilds fill the gaps of a run first, then its upper and its lower end", () 
 
 test("a hand lacks as many cards as the engine says", () => {
   for (const { phase, hand, minimum, distance } of hands) {
-    const filling = bestFilling(readPhase(phase), readCards(hand), minimum);
+    const filling = bestFilling(readPhase(phase), readCards(hand), minimum as Minimum);
     expect(filling.missing, `${phase} with ${hand}`).toBe(distance);
   }
 });

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 @click.command("analyse")
 @click.argument("position", required=False)
 @click.option("--record", type=click.Path(path_type=Path), help="A record instead of a position.")
-@click.option("--step", type=click.IntRange(min=0), help="With --record: after so many of its events.")
+@click.option("--step", type=click.IntRange(min=0), help="With --record: after this many of its events.")
 @lang_option
 @json_option
 def command(
     position: str | None, record: Path | None, step: int | None, lang: str | None, as_json: bool
 ) -> None:
-    """What is legal, what is advised and why, and what is known in figures; exact where it can be.
+    """What is legal, what is advised and why, and what is known in figures, exact where possible.
 
     Seats are counted from 0; a hand that is a number is hidden. docs/positions.md lists the fields.
 

@@ -5,6 +5,7 @@ Exit codes: 0 done, 1 failure, 2 wrong usage or input.
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import signal
@@ -27,7 +28,7 @@ COMMANDS = {
     "serve": "Run a server where people play in the browser or the terminal.",
     "rooms": "List, show, close and delete the rooms of a server.",
     "backup": "Copy all rooms of a server, even while it runs.",
-    "restore": "Restore such a copy, also into another kind of database.",
+    "restore": "Restore such a copy, into either kind of database.",
     "best": "Your high scores in solo games.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",
@@ -97,15 +98,22 @@ def main() -> NoReturn:
         _fail(1, _said(error, context))
     except KeyboardInterrupt:
         _fail(1, "stopped")
-    except BrokenPipeError:
-        _fail(1, "the output was closed before everything was written")
     except OSError as error:
+        if _is_broken_pipe(error):
+            _fail(1, "the output was closed before everything was written")
         name = f"{error.filename}: " if error.filename else ""
         _fail(1, f"{name}{error.strerror or error}")
     except UnicodeEncodeError as error:
         unknown = error.object[error.start : error.end]
-        _fail(1, f"the output is {error.encoding} and cannot show {unknown!a}: set PYTHONIOENCODING=utf-8")
+        encoding = sys.stdout.encoding if error.encoding == "charmap" else error.encoding  # cp1252 and others
+        _fail(1, f"the output is {encoding} and cannot show {unknown!a}: set PYTHONIOENCODING=utf-8")
     sys.exit(0)
+
+
+def _is_broken_pipe(error: OSError) -> bool:
+    """Windows calls it an invalid argument."""
+    is_invalid = error.errno == errno.EINVAL and error.filename is None
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and is_invalid)
 
 
 def _said(error: TenfoldError, context: click.Context | None) -> str:

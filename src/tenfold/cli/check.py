@@ -34,7 +34,7 @@ def show_lines(labels: Sequence[str], lines: Iterable[tuple[str, str]], say: Spe
 @takes_a_box
 @click.option("--phase", type=int, help="The number of the phase.")
 @click.option("--hand", help="Cards: those in the hand, such as 'R5 G5 W B12 S'.")
-@click.option("--table", help="Cards: groups that lie on the table: '5s(R5 G5 W) 3-6(R3 W B5 G6)'.")
+@click.option("--table", help="Cards: the groups on the table: '5s(R5 G5 W) 3-6(R3 W B5 G6)'.")
 @click.option("--roll", help="Dice game: what the ten dice show, '9 9 W ...', in a colour phase 'R8 OW ...'.")
 @lang_option
 @json_option

@@ -35,7 +35,7 @@ BEST = 10  # choices that are shown
     "--points",
     default="0",
     show_default=True,
-    help="Written for phases so far, without bonuses. From phase 6 on, 250+40 says that the 5-phase bonus was"
+    help="Written down so far, without bonuses. From phase 6 on, 250+40 says that the 5-phase bonus was"
     " won, 250+0 that it was missed; plain 250 assumes the likelier, and the answer says which.",
 )
 @click.option("--deducted", type=int, default=0, show_default=True, help="Solo game: points lost so far.")

@@ -25,7 +25,7 @@ from tenfold.lab.study import Study, play_study, refuse_bad_study
 @click.argument("folder", type=click.Path(path_type=Path))
 @takes_a_batch(
     *("deals", "How many; more can be added later.", 2, "solid,easy"),
-    "The last takes the seats that are left. Two of different strength tell how much is luck.",
+    "The last one takes the remaining seats. Two of different strength show how much is luck.",
 )
 @click.option(
     "--vary",

@@ -22,8 +22,8 @@ from tenfold.lab.tournament import TournamentResult, asked_of, refuse_bad_tables
 
 @click.command("tournament", short_help="Which bot plays better.")
 @takes_a_batch(
-    *("deals", "At most so many.", 2, "solid,easy"),
-    "The last takes the seats that are left; of more than the seats every choice meets: a,b,c.",
+    *("deals", "At most this many.", 2, "solid,easy"),
+    "The last one takes the remaining seats; with more bots than seats, every combination meets: a,b,c.",
 )
 @takes_workers
 @click.option("--to-the-end", is_flag=True, help="Play all deals, even when it is clear which bot is best.")

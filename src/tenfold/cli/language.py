@@ -13,13 +13,15 @@ from tenfold.cli.app import SPOKEN
 from tenfold.locales import LANGUAGES, Speech, preferred_language
 from tenfold.locales.rendering import said_phase
 from tenfold.pieces.phases import Phase
+from tenfold.terminal.prompt import show_what_can_be_shown
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _remember(context: click.Context, option: click.Parameter, lang: str | None) -> str | None:
-    """For refusals, which `app.main` says: in this language too."""
+    """For refusals, which `app.main` says: in this language too; and for outputs that lack its spaces."""
     context.meta[SPOKEN] = spoken(lang)
+    show_what_can_be_shown(all_of_it=True)
     return lang
 
 

@@ -15,7 +15,7 @@ from tenfold.surfaces import surface
 @click.option(
     "--natural-minimum",
     type=click.Choice([minimum.value for minimum in Minimum]),
-    help="Cards: where a natural card is asked for, instead of the edition's rule.",
+    help="Cards: where a natural card is required, instead of the edition's rule.",
 )
 @lang_option
 @json_option

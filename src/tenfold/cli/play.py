@@ -35,7 +35,7 @@ SECONDS = click.IntRange(1, 86_400)
 @click.option("--players", type=int, help="People and bots together; in a room, its seats.")
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
 @click.option(
-    "--dealer", metavar="NAME", help="Who deals first, keeps the block or begins; without it lots are drawn."
+    "--dealer", metavar="NAME", help="Who deals first, keeps the block or starts; otherwise drawn by lot."
 )
 @click.option(
     "--forced",
@@ -48,7 +48,7 @@ SECONDS = click.IntRange(1, 86_400)
 @click.option("--watch", metavar="LINK", help="Watch the room of this invitation.")
 @click.option("--open", "open", metavar="SERVER", help="Open a room on this server for friends.")
 @click.option("--absent-after", type=SECONDS, help="With --open: seconds to wait for absent players.")
-@click.option("--turn-clock", type=SECONDS, help="With --open: seconds for a decision, then it is made.")
+@click.option("--turn-clock", type=SECONDS, help="With --open: seconds for a decision; then a bot makes it.")
 @click.option("--knock-window", type=SECONDS, help="With --open: seconds to think about knocking.")
 def command(
     game: str | None,
@@ -65,10 +65,11 @@ def command(
     seed: int | None,
     **room: Any,
 ) -> None:
-    """Play a game, by default the card game. What you leave out is asked for; a closed window loses nothing.
+    """Play a game, by default the card game. You are asked for
+    whatever you leave out; closing the window loses nothing.
 
     \b
-    tenfold play                        lists the games that were left, or starts one
+    tenfold play                        lists unfinished games, or starts one
     tenfold play --name Ann --name Ben --players 4     two people at this device, two bots
     tenfold play --lang de --edition fx --variant knock --players 4 --bots solid
     tenfold play dice                   solo, for a high score (tenfold best shows them)

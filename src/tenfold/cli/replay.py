@@ -24,7 +24,7 @@ from tenfold.terminal.transcript import Transcript, names_at, sentences
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, help="Show only what this seat saw.")
-@speaks("Tell it in sentences of this language.")
+@speaks("Tell it in full sentences, in this language.")
 @json_option
 def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> None:
     """Step through a record; without a terminal, print the whole game.

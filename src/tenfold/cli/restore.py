@@ -21,7 +21,7 @@ def command(file: Path, data: Path, database: str | None, lang: str | None, as_j
     """Restore a copy made by `tenfold backup` into a data folder or a database that has no rooms yet.
 
     A copy of SQLite can be restored into PostgreSQL, and the other way round; one from an older version of
-    Tenfold is brought up to date. Nothing is overwritten, and the server must not run.
+    Tenfold is brought up to date. Nothing is overwritten, and the server must not be running.
 
     \b
     tenfold restore rooms-monday.sqlite

@@ -36,7 +36,7 @@ def command(file: Path, seat: int, lang: str | None, plot: Path | None, as_json:
     """What every decision of a finished game cost against the best one, and how much was luck.
 
     At the dice that is exact. With cards it is estimated from what the seat knew then, in worlds that are
-    played out; the extra `fast` has many more of them for the card game.
+    played out; with the extra `fast`, the card game has many more of them.
 
     \b
     tenfold review game.jsonl

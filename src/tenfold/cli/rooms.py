@@ -44,7 +44,7 @@ class OfRoom(click.Command):
 
 @click.group("rooms")
 def command() -> None:
-    """List, show, close and delete the rooms of a server, and remove names. The server may run.
+    """List, show, close and delete the rooms of a server, and remove names. The server may be running.
 
     A room's code is its invitation: whoever has it can join or watch.
 

@@ -25,7 +25,7 @@ from tenfold.terminal.rule_lines import in_force_lines
 @click.option("--edition", help="Only the rules of this edition.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), default="en", show_default=True, help="Language.")
 @click.option(
-    "--rules", "house", type=click.Path(path_type=Path), help="Say what a file of house rules plays."
+    "--rules", "house", type=click.Path(path_type=Path), help="What a table with these house rules plays."
 )
 @click.option("--markdown", is_flag=True, help="Print the page docs/rules/GAME.md.")
 @click.option("--toml", is_flag=True, help="Print the edition's options as a file of house rules to change.")
@@ -52,7 +52,7 @@ def command(
     tenfold rules --edition fx --json   for programs
     tenfold rules --edition fx --toml > house.toml
     """
-    show_what_can_be_shown()
+    show_what_can_be_shown(all_of_it=True)
     kind = game_kind(game)
     if edition is not None and edition not in kind.editions:
         raise BadRules(UNKNOWN_EDITION(edition=edition, editions=kind.editions))

@@ -28,7 +28,7 @@ from tenfold.terminal.scorepad.sayings import NO_PAD
     "--file",
     "place",
     type=click.Path(path_type=Path),
-    help="Where the pad is.  [default: in your data folder]",
+    help="Where the pad is kept.  [default: in your data folder]",
 )
 @lang_option
 @click.option("--show", is_flag=True, help="Print the sheet and stop.")

@@ -14,16 +14,16 @@ from tenfold.cli.options import store_options
 
 @click.command("serve")
 @click.option("--host", help="0.0.0.0 lets other machines in too.  [default: 127.0.0.1; 0.0.0.0 with --open]")
-@click.option("--port", type=click.IntRange(0, 65_535), help="0 takes a free one.  [default: 8010]")
+@click.option("--port", type=click.IntRange(0, 65_535), help="0 picks a free one.  [default: 8010]")
 @click.option(
-    "--open", "opens", is_flag=True, help="Open the browser here, and let others in the network join."
+    "--open", "opens", is_flag=True, help="Open the browser here, and let others on the network join."
 )
 @click.option("--public-url", help="How people reach it from outside, such as https://play.example.org.")
 @click.option(
     "--name",
     "names",
     multiple=True,
-    help="What it may be called in a Host header besides --public-url and names of a home network.",
+    help="Another name it goes by in a Host header, besides --public-url and names of a home network.",
 )
 @click.option(
     "--proxy",
@@ -99,8 +99,8 @@ def command(
 ) -> None:
     """Serve rooms: people join with a link, in the browser, in the terminal or with a program of their own.
 
-    With --open this machine and others in the same network are served, and if port 8010 is taken another
-    one is chosen. --host 127.0.0.1 keeps it to this machine.
+    --open serves this machine and others on the same network, and picks another port if 8010 is taken. --host
+    127.0.0.1 keeps it to this machine.
 
     \b
     tenfold serve --open

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -12,6 +13,8 @@ from contextlib import contextmanager
 from typing import NamedTuple, TypeVar
 
 from tenfold.core import TenfoldError
+
+MOST_JOBS = 61 if sys.platform == "win32" else 10_000  # Windows waits for no more at once
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -33,7 +36,7 @@ class Workers(NamedTuple):
 
 def in_order(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Generator[R]:
     """The result of each task, as soon as it and those before it are done."""
-    jobs = min(jobs, len(tasks))
+    jobs = min(jobs, len(tasks), MOST_JOBS)
     if jobs <= 1:
         yield from map(work, tasks)
         return

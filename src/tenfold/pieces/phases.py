@@ -34,11 +34,13 @@ class Phase(Written):
     needs: tuple[Need, ...]
     size: int = field(init=False, compare=False)  # the fewest cards that complete it
     smallest: int = field(init=False, compare=False)  # the size of its smallest group
+    has_colour: bool = field(init=False, compare=False)  # whether it asks for cards of one colour
 
     def __post_init__(self) -> None:
         sizes = [need.size for need in self.needs]
         object.__setattr__(self, "size", sum(sizes))
         object.__setattr__(self, "smallest", min(sizes))
+        object.__setattr__(self, "has_colour", any(need.kind is Kind.COLOUR for need in self.needs))
 
     def __str__(self) -> str:
         return " + ".join(map(str, self.needs))

@@ -84,6 +84,12 @@ def placements(phase: Phase, hand: Cards, budget: int) -> list[Placement]:
     return _search(phase.needs, hand, numbers, budget, floors, spare)
 
 
+def fewest_open(phase: Phase, hand: Cards) -> int:
+    """The places that any placement leaves open, at least."""
+    numbers = count_numbers(hand)
+    return sum([_floor(need, numbers, hand) for need in phase.needs])
+
+
 def _floor(need: Need, numbers: list[int], hand: Cards) -> int:
     """The fewest places this group leaves open if it can have all cards of the hand."""
     size = need.size

@@ -29,4 +29,8 @@ def json_answer(value: Any, status: int = 200) -> Response:
 
 
 def problem(refusal: Refusal, status: int) -> Response:
-    return json_answer({"code": refusal.code, "says": refusal.saying}, status)
+    return json_answer(problem_data(refusal), status)
+
+
+def problem_data(refusal: Refusal) -> dict[str, Any]:
+    return {"code": refusal.code, "says": refusal.saying}

@@ -12,7 +12,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tenfold.core import Refusal
@@ -163,18 +163,20 @@ async def _replay(request: Request) -> Response:
 
 
 async def _review(request: Request) -> Response:
-    """What the decisions of a seat cost in the last game, once it is over."""
+    """What the decisions of a seat cost in the last game, once it is over; meanwhile, how far it is."""
     record = await _finished(request)
     if isinstance(record, Response):
         return record
     try:
-        return raw_answer(await _hub(request).reviews.of(record, request))
+        lines = await _hub(request).reviews.of(record, request)
+        return StreamingResponse(lines, headers=_AT_ONCE, media_type="application/jsonl")
     except NotNow as refusal:
         return problem(refusal, _REFUSED.get(refusal.code, 503))
     except Refusal as refusal:
         return problem(refusal, 404)
 
 
+_AT_ONCE = {"x-accel-buffering": "no"}  # a proxy passes lines on as they come
 _REFUSED = {BAD_MESSAGE.code: 400, TOO_MANY_REVIEWS.code: 429}
 
 

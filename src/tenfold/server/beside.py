@@ -15,7 +15,7 @@ import sys
 import traceback
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from typing import Any, BinaryIO, ParamSpec, TypeVar
+from typing import Any, BinaryIO, NamedTuple, ParamSpec, TypeVar
 
 from tenfold import kernel
 from tenfold.core import TenfoldError
@@ -32,10 +32,15 @@ class NotDone(Exception):
     """The work took too long, or it or its helper broke; then the message is a traceback."""
 
 
-class Beside:
-    """One helper: what is asked of it is done in order."""
+class _Told(NamedTuple):
+    value: Any
 
-    def __init__(self) -> None:
+
+class Beside:
+    """One helper: what is asked of it is done in order. `hear` has what it tells meanwhile (`tell`)."""
+
+    def __init__(self, hear: Callable[[Any], None] = lambda told: None) -> None:
+        self._hear = hear
         self._turn = asyncio.Lock()
         self._helper: Process | None = None
         self._closed = False
@@ -70,7 +75,9 @@ class Beside:
                     self._helper = await self._started()
             async with asyncio.timeout(seconds):
                 await _send(self._helper, call)
-                return await _heard(self._helper)
+                while isinstance(answer := await _heard(self._helper), _Told):
+                    self._hear(answer.value)
+                return answer
         except (TimeoutError, OSError, EOFError) as error:
             raise NotDone(type(error).__name__) from None
 
@@ -116,9 +123,18 @@ async def _heard(helper: Process) -> Any:
 
 # --- the helper --------------------------------------------------------------------------------------
 
+_answers: list[BinaryIO] = []  # where the helper writes, in the helper alone
+
+
+def tell(value: object) -> None:
+    """From a function that is run beside, before it is done."""
+    for answers in _answers:
+        _answer(answers, _Told(value))
+
 
 def main() -> None:
     calls, answers = sys.stdin.buffer, sys.stdout.buffer
+    _answers.append(answers)
     sys.stdout = sys.stderr  # whatever is printed is not an answer
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # its server says when it is over
     if hasattr(os, "nice"):

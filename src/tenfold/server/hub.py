@@ -44,8 +44,8 @@ class Hub:
         self.stopping = asyncio.Event()
         self.garbled: set[str] = set()  # rooms whose log makes no sense
         self._bot_pause = bot_pause
-        self.reviews = Reviews()
         self._thinking = Thinking()
+        self.reviews = Reviews(self._thinking.solver)
         self.analyst = Analyst()
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}

@@ -1,12 +1,15 @@
 """Reviews of finished games: worked out beside the event loop, for few at a time, and kept for a while.
 
-Whoever has a room's code may ask, as for its record and its replay.
+Whoever has a room's code may ask, as for its record and its replay. Dice rules that are not solved yet are
+solved first.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from hashlib import sha256
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -14,75 +17,138 @@ from starlette.requests import Request
 from tenfold import kernel
 from tenfold.analysis.review.review import review_data
 from tenfold.bots.card.strong import is_compiled
-from tenfold.core import Seat
+from tenfold.core import BadText, Refusal, Seat
 from tenfold.record import replay
 from tenfold.record.reader import parse_record
 from tenfold.record.replay import opened
 from tenfold.rooms.refusals import NotNow
-from tenfold.rooms.sayings import BAD_MESSAGE, NO_REVIEW_NOW, TOO_MANY_REVIEWS
-from tenfold.server.beside import Beside, NotDone
+from tenfold.rooms.sayings import BAD_MESSAGE, NO_EXACT_REVIEW, NO_REVIEW_NOW, TOO_MANY_REVIEWS
+from tenfold.server.answers import problem_data
+from tenfold.server.beside import Beside, NotDone, tell
 from tenfold.server.limits import Allowances, limited_address
 from tenfold.server.logs import LOG
-from tenfold.surfaces import surface, surfaces_of
+from tenfold.server.solving import Solver
+from tenfold.surfaces import is_unsolved, surface, surfaces_of
 
-SECONDS = 90.0  # for a review, and for the wait until others have theirs
+SECONDS = 300.0  # for a review, and for the wait until others have theirs
 AT_ONCE, PER_SECOND = 8, 1 / 30  # that an address may ask for
 KEPT = 32  # reviews, the last ones that were asked for
+PAUSE = 0.5  # seconds from one line about how far it is to the next
 
 _Asked = tuple[bytes, Seat]  # the digest of a record, and whose decisions
 
 
-class Reviews:
-    def __init__(self) -> None:
-        self._beside = Beside()
-        self._allowed = Allowances(AT_ONCE, PER_SECOND)
-        self._found: dict[_Asked, asyncio.Task[bytes]] = {}
+class _Unsolved(NamedTuple):
+    game: str
+    rules: Any
 
-    async def of(self, record: bytes, request: Request) -> bytes:
-        """As JSON; NotNow if this address asks too often, or it is not found in time."""
+
+class _Review:
+    """One that is being worked out, or was."""
+
+    def __init__(self, finding: asyncio.Task[bytes]) -> None:
+        self.finding = finding
+        finding.add_done_callback(lambda task: task.cancelled() or task.exception())  # seen by somebody
+        self.done = 0.0  # the share that has been looked through
+        self.unsolved: _Unsolved | None = None
+
+    async def lines(self, solver: Solver) -> AsyncIterator[bytes]:
+        """How far it is, until it is found; the last line is the review, or why there is none."""
+        while not self.finding.done():
+            done = solver.done(self.unsolved.rules) if self.unsolved else self.done
+            yield msgspec.json.encode({"done": done, "solving": self.unsolved is not None}) + b"\n"
+            await asyncio.wait([self.finding], timeout=PAUSE)
+        try:
+            yield self.finding.result() + b"\n"
+        except Refusal as refusal:
+            yield msgspec.json.encode(problem_data(refusal)) + b"\n"
+
+
+class Reviews:
+    def __init__(self, solver: Solver) -> None:
+        self._beside = Beside(self._hear)
+        self._solver = solver
+        self._allowed = Allowances(AT_ONCE, PER_SECOND)
+        self._reviews: dict[_Asked, _Review] = {}
+
+    async def of(self, record: bytes, request: Request) -> AsyncIterator[bytes]:
+        """As lines of JSON; a Refusal if it is refused at once."""
         seat = request.query_params.get("seat", "0")
         if not (seat.isascii() and seat.isdecimal() and len(seat) == 1):
             raise NotNow(BAD_MESSAGE())
         asked = sha256(record).digest(), int(seat)
-        if asked not in self._found:
+        if asked not in self._reviews:
             address = limited_address(request.client.host if request.client is not None else None)
             if address is not None and not self._allowed.take(address):
                 raise NotNow(TOO_MANY_REVIEWS())
-            self._found[asked] = asyncio.create_task(self._find(record, int(seat)))
-        found = self._found[asked] = self._found.pop(asked)  # the last one now
-        for oldest in list(self._found)[:-KEPT]:
-            del self._found[oldest]
-        try:
-            return await asyncio.shield(found)
-        except NotNow:
-            self._found.pop(asked, None)  # whoever asks next has it tried again
-            raise
+            self._reviews[asked] = _Review(asyncio.create_task(self._find(record, asked)))
+        review = self._reviews[asked] = self._reviews.pop(asked)  # the last one now
+        for oldest in list(self._reviews)[:-KEPT]:
+            del self._reviews[oldest]
+        await asyncio.wait([review.finding], timeout=PAUSE)
+        if review.finding.done():
+            review.finding.result()
+        return review.lines(self._solver)
 
-    async def _find(self, record: bytes, seat: Seat) -> bytes:
+    async def _find(self, record: bytes, asked: _Asked) -> bytes:
         try:
-            return await self._beside.run(SECONDS, _reviewed, record, seat)
-        except NotDone as problem:
-            LOG.warning("not reviewed", extra={"problem": str(problem)})
+            found = await self._beside.run(SECONDS, _reviewed, record, asked)
+            if isinstance(found, _Unsolved):
+                await self._solved(found, asked)
+                found = await self._beside.run(SECONDS, _reviewed, record, asked)
+            assert isinstance(found, bytes)
+            return found
+        except (NotDone, Refusal) as trouble:
+            self._reviews.pop(asked, None)  # whoever asks next has it tried again
+            if isinstance(trouble, Refusal):
+                raise
+            LOG.warning("not reviewed", extra={"problem": str(trouble)})
             raise NotNow(NO_REVIEW_NOW()) from None
+
+    async def _solved(self, unsolved: _Unsolved, asked: _Asked) -> None:
+        review = self._reviews.get(asked)
+        if review is not None:
+            review.unsolved = unsolved
+        if not await asyncio.shield(self._solver.find(*unsolved)):
+            raise NotDone("its rules are not solved")
+        if review is not None:
+            review.unsolved = None
+
+    def _hear(self, told: tuple[_Asked, float]) -> None:
+        asked, done = told
+        if asked in self._reviews:
+            self._reviews[asked].done = done
 
     def sweep(self) -> None:
         self._allowed.sweep()
 
     async def close(self) -> None:
         await self._beside.close()
-        await asyncio.gather(*self._found.values(), return_exceptions=True)
+        findings = (review.finding for review in self._reviews.values())
+        await asyncio.gather(*findings, return_exceptions=True)
 
 
-def _reviewed(raw: bytes, seat: Seat) -> bytes:
+def _reviewed(raw: bytes, asked: _Asked) -> bytes | _Unsolved:
     record = parse_record(raw, "the record")
     review = surface(record.header.game, "review")
     kind, game = opened(record)
     rules = kind.read_rules(record.header.rules)
-    solution = surfaces_of(kind.name).solution
-    if solution is not None and not surface(kind.name, "solution").is_solved(rules):
-        raise NotNow(NO_REVIEW_NOW())
+    _, seat = asked
     if seat >= game.players or record.result is None or record.result.reason is None:
         raise NotNow(BAD_MESSAGE())
+    if surfaces_of(kind.name).solution is not None:
+        if not surface(kind.name, "solution").is_solvable(rules):
+            raise BadText(NO_EXACT_REVIEW())
+        if is_unsolved(kind.name, rules):
+            return _Unsolved(kind.name, rules)
     steps = [(step.before, step.event) for step in replay(record)]
+    looked = 0
+
+    def advance(events: int) -> None:
+        nonlocal looked
+        looked += events
+        if 100 * looked // len(steps) > 100 * (looked - events) // len(steps):
+            tell((asked, looked / len(steps)))
+
     fast = kernel.installed() and is_compiled()
-    return msgspec.json.encode(review_data(review(rules, game, steps, seat, fast=fast)))
+    return msgspec.json.encode(review_data(review(rules, game, steps, seat, advance, fast)))

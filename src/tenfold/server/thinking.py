@@ -26,6 +26,7 @@ from tenfold.rooms.steps import Step, action_of, steps_from
 from tenfold.server.beside import START_SECONDS, Beside, NotDone
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
+from tenfold.server.solving import Solver
 from tenfold.surfaces import (
     has_printed_phases,
     hosts_program,
@@ -33,11 +34,9 @@ from tenfold.surfaces import (
     is_quick,
     is_solved_for_rooms,
     is_unsolved,
-    solve,
 )
 
 SECONDS = 5.0  # for a choice or a hint: what a person waits for without wondering
-SOLVING_SECONDS = 1200.0  # on a machine that has much else to do
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,10 +44,10 @@ T = TypeVar("T")
 
 class Thinking:
     def __init__(self) -> None:
-        self._printed, self._house, self._solving = Beside(), Beside(), Beside()
+        self._printed, self._house = Beside(), Beside()
+        self.solver = Solver()
         self._hosted: defaultdict[str, Beside] = defaultdict(Beside)  # bots of others, each by itself
-        # By rules: looked for their solution, and finding it.
-        self._looking: dict[Any, asyncio.Task[None]] = {}
+        self._looking: dict[Any, asyncio.Task[None]] = {}  # for the solution, by rules
         self._finding: dict[Any, asyncio.Task[None]] = {}
 
     async def choice(self, room: Room, seat: Seat) -> Any:
@@ -101,11 +100,7 @@ class Thinking:
             del self._looking[room.rules]  # whoever asks next has it tried again
 
     async def _solve(self, room: Room) -> None:
-        try:
-            await self._solving.run(SOLVING_SECONDS, solve, room.kind.name, room.rules)
-            self._solving.rest()
-        except NotDone as problem:
-            LOG.warning("not solved", extra={"problem": str(problem)})
+        if not await asyncio.shield(self.solver.find(room.kind.name, room.rules)):
             del self._looking[room.rules]
 
     async def _beside(
@@ -131,8 +126,8 @@ class Thinking:
             raise
 
     async def close(self) -> None:
-        helpers = (self._printed, self._house, self._solving, *self._hosted.values())
-        await asyncio.gather(*(helper.close() for helper in helpers))
+        helpers = (self._printed, self._house, *self._hosted.values())
+        await asyncio.gather(self.solver.close(), *(helper.close() for helper in helpers))
         await asyncio.gather(*self._looking.values(), *self._finding.values(), return_exceptions=True)
 
 

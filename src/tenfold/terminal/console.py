@@ -12,7 +12,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
 
@@ -28,6 +28,8 @@ except ImportError:  # Windows: its own console edits the line
     termios = None  # type: ignore[assignment]
 
 MOST_READ = 4096
+# Seconds. On Windows Ctrl-C does not end a wait, and is heard after it.
+LONGEST_WAIT = 0.2 if sys.platform == "win32" else None
 
 
 class Typed(bytes):
@@ -84,9 +86,11 @@ class Console:
         self._draw()
 
     def _read(self) -> None:
+        # Not os.read(): from the console of Windows that would bring letters of an old code page.
+        keys = open(self._fd, "rb", buffering=0, closefd=False)  # noqa: SIM115
         while True:
             try:
-                raw = os.read(self._fd, MOST_READ)
+                raw = keys.read(MOST_READ) or b""
             except OSError:  # the window was closed
                 raw = b""
             self.inbox.put(Typed(raw))
@@ -103,12 +107,18 @@ class Console:
         self._redraw()
         return [legible(line).strip() for line in lines]
 
+    def next(self) -> Any:
+        """Whatever happens next, when it does."""
+        while True:
+            with suppress(queue.Empty):
+                return self.inbox.get(timeout=LONGEST_WAIT)
+
     def ask(self, question: str) -> str:
         """The answer to a question, while nothing else happens."""
         others = []
         self.prompt(question)
         while not self._lines:
-            item = self.inbox.get()
+            item = self.next()
             if isinstance(item, Typed):
                 self._lines += self.typed(item)
             else:

@@ -51,14 +51,27 @@ def legible(answer: str) -> str:
 _TYPEWRITTEN = {0xA0: " ", 0x202F: " ", 0x2018: "'", 0x2019: "'", 0x201C: '"', 0x201D: '"', 0x201E: '"'}
 
 
-def show_what_can_be_shown() -> None:
-    """On a terminal with few letters a letter that it lacks becomes "?": no reason to stop a game."""
+def show_what_can_be_shown(*, all_of_it: bool = False) -> None:
+    """Where the output has few letters, typography becomes plain; other letters that it lacks become "?",
+    which is no reason to stop a game, unless `all_of_it` matters: then UnicodeEncodeError says so."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         codecs.register_error("tenfold.typewriter", _typewritten)
-        sys.stdout.reconfigure(errors="tenfold.typewriter")
+        codecs.register_error("tenfold.typewriter-strict", _typewritten_or_not)
+        sys.stdout.reconfigure(errors="tenfold.typewriter-strict" if all_of_it else "tenfold.typewriter")
 
 
 def _typewritten(error: UnicodeError) -> tuple[str, int]:
+    letters, end = _plain(error)
+    return "".join(letter if letter.isascii() else "?" for letter in letters), end
+
+
+def _typewritten_or_not(error: UnicodeError) -> tuple[str, int]:
+    letters, end = _plain(error)
+    if not letters.isascii():
+        raise error
+    return letters, end
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeEncodeError)
-    letters = error.object[error.start : error.end].translate(_TYPEWRITTEN)
-    return "".join(letter if letter.isascii() else "?" for letter in letters), error.end
+    return error.object[error.start : error.end].translate(_TYPEWRITTEN), error.end

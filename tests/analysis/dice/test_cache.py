@@ -148,7 +148,7 @@ def test_a_folder_in_the_place_of_the_file(asking: Asking, folder: Path) -> None
 
 
 def test_where_nothing_can_be_kept_it_is_solved_all_the_same(asking: Asking, folder: Path) -> None:
-    folder.write_text("a file where the folder should be")
+    folder.write_text("a file where the folder should be", encoding="utf-8")
     solution, lines = asking.solution()
     assert solution.value > 0
     assert lines

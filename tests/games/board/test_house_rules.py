@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from tenfold.core import BadRules
 from tenfold.games.board.house import OPTIONS
 from tenfold.games.board.track import DEFAULT_TRACK, Space
 from tenfold.locales.rendering import in_english
-from tests.cli.run import tenfold as command
 from tests.docs.pages import PAGES
 from tests.games.board.build import KIND, both_editions, do, random_play, table
 from tests.games.looking import one_line
@@ -138,30 +136,3 @@ def test_the_page_of_the_track_quotes_what_is_said() -> None:
 @pytest.mark.rule("board.track")
 def test_the_start_alone_may_be_the_only_star_space() -> None:
     KIND.read_rules(with_track([name.replace("star", "ask") if name == "star" else name for name in TRACK]))
-
-
-@pytest.mark.rule("board.track")
-def test_a_file_with_a_wrong_track_is_refused_by_the_command(tmp_path: Path) -> None:
-    file = tmp_path / "home.toml"
-    file.write_text(f'game = "board"\nedition = "intl"\ntrack = {json.dumps(TRACK[:31])}\n', "utf-8")
-    run = command("simulate", "--game", "board", "--rules", str(file), "--games", "1", "--jobs", "1")
-    assert run.code != 0
-    assert "home.toml: Track: line 32 is missing" in run.err
-    assert "Traceback" not in run.err
-    shown = command("rules", "--game", "board", "--edition", "2010", "--toml")
-    assert shown.code == 0
-    file.write_text(shown.out, "utf-8")
-    run = command(
-        "simulate",
-        "--game",
-        "board",
-        "--rules",
-        str(file),
-        "--games",
-        "1",
-        "--jobs",
-        "1",
-        "--most-decisions",
-        "50",
-    )
-    assert run.code == 0

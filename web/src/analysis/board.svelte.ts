@@ -2,7 +2,7 @@
 
 import type { Problem } from "../lib/catalogue";
 import { wish } from "../lib/memory";
-import { readings } from "../pad/referee/groups";
+import { readings } from "../rules/groups";
 import { type Card, readCards, readGroups } from "../tables/card/cards";
 import { type Analysed, ask, type Question } from "./asking";
 import {

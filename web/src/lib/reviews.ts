@@ -42,9 +42,25 @@ export interface Point {
 const REVIEWED = ["card", "dice", "board"];
 export const isReviewed = (game: string): boolean => REVIEWED.includes(game);
 
-export async function loadReview(code: string, seat: number): Promise<Review | Problem> {
-  const answer = await fetch(`rooms/${code}/review?seat=${seat}`);
-  return (await answer.json()) as Review | Problem;
+/** How far it is: the share of the game that has been looked through; `solving`: its rules are solved first. */
+export interface Progress {
+  done: number;
+  solving: boolean;
+}
+
+/** The last line of the answer is the review, or why there is none; those before it say how far it is. */
+export async function loadReview(code: string, seat: number, onprogress: (progress: Progress) => void, signal: AbortSignal): Promise<Review | Problem> {
+  const answer = await fetch(`rooms/${code}/review?seat=${seat}`, { signal });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += value ?? "";
+    const lines = text.split("\n");
+    if (done) return JSON.parse(lines.at(-1) || lines.at(-2)!) as Review | Problem;
+    const told = lines.at(-2)?.startsWith('{"done"') ? (JSON.parse(lines.at(-2)!) as Progress) : null;
+    if (told) onprogress(told);
+  }
 }
 
 export const isFound = (answer: Review | Problem): answer is Review => "decisions" in answer;

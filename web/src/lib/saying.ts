@@ -5,6 +5,7 @@
 // afterwards: nothing is ever searched for in a sentence, so no name can be taken for a card.
 
 import { readPhase, saidPhase } from "./needs";
+import type { Sayings } from "./sayings";
 import type { Saying } from "./wire";
 
 export type { Saying } from "./wire";
@@ -28,6 +29,12 @@ export interface Kinds {
 }
 
 export type Fact = { [kind in keyof Kinds]: [kind, Kinds[kind]] }[keyof Kinds]; // or a number
+
+/** The facts of a saying, by the kinds that it asks for. */
+export type Given<Told> = { [Name in keyof Told]: Told[Name] extends keyof Kinds ? [Told[Name], Kinds[Told[Name]]] : number };
+
+/** One of those that the page may say itself. */
+export const saying = <Id extends keyof Sayings>(id: Id, facts: Given<Sayings[Id]>): Saying => ({ id, facts: facts as Saying["facts"] });
 
 /** `group` is what a group's notation puts around its cards; it can be read as text, and left out. */
 export type Part = readonly [kind: "text" | "name" | "card" | "die" | "group", text: string];

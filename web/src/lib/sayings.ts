@@ -1,6 +1,16 @@
 // Made by `make wire` from the tables of sayings: do not edit. What the page may say, and its facts' kinds.
 
 export interface Sayings {
+  "advice-dice-being-solved": {};
+  "advice-dice-decline": { points: "number" };
+  "advice-dice-estimated": {};
+  "advice-dice-improve": { dice: "dice"; points: "number"; chance: "number" };
+  "advice-dice-improve-safely": { dice: "dice"; points: "number" };
+  "advice-dice-keep": { dice: "dice"; missing: "number"; phase: "number"; chance: "number" };
+  "advice-dice-keep-nothing": { phase: "number"; chance: "number" };
+  "advice-dice-score": { points: "number" };
+  "advice-dice-stop": { points: "number" };
+  "advice-dice-stop-locked": {};
   "option-flag": {};
   "option-member": { allowed: "words" };
   "option-names": {};

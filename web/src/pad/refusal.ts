@@ -1,7 +1,7 @@
 // A refusal of the pad: a saying, and the rule behind it. What the terminal's pad refuses too, it says with the same
 // sayings; the others are the page's own.
 
-import type { Kinds, Saying } from "../lib/saying";
+import type { Given, Saying } from "../lib/saying";
 import type { Sayings } from "../lib/sayings";
 
 interface Own {
@@ -23,7 +23,6 @@ interface Own {
 }
 
 type Refusals = Sayings & Own;
-type Given<Told> = { [Name in keyof Told]: Told[Name] extends keyof Kinds ? [Told[Name], Kinds[Told[Name]]] : number };
 
 export class Refusal extends Error {
   constructor(

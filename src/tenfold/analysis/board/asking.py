@@ -113,4 +113,4 @@ def _missed(reading: Reading, card: Card) -> float:
     """What the hand loses with the card: draws, or on the way out a card that fits."""
     if not reading.has_laid:
         return round(reading.loss(card), 6)
-    return float(len(reading.stuck_of(without_card(reading.cards, card))) - len(reading.stuck))
+    return float(reading.count_stuck(without_card(reading.cards, card)) - len(reading.stuck))

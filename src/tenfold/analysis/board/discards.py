@@ -52,7 +52,7 @@ def _missed(reading: Reading, card: Card) -> float:
     if not reading.has_laid:
         later = ADDED_LATER if fits_table(reading.view.table, card) else 0.0
         return round(reading.loss(card) + later, 6)
-    fewer = len(reading.stuck) - len(reading.stuck_of(without_card(reading.cards, card)))
+    fewer = len(reading.stuck) - reading.count_stuck(without_card(reading.cards, card))
     return STUCK * (1 - fewer)
 
 

@@ -18,6 +18,7 @@ from tenfold.games.board.actions import Held
 from tenfold.games.board.determinize import unseen
 from tenfold.games.board.rules import MINIMUM, Rules
 from tenfold.games.board.state import as_wilds, held_cards
+from tenfold.games.board.track import Space
 from tenfold.games.board.view import View
 from tenfold.pieces.cards import NATURALS, WILD, Card, Cards, with_card, without_card, without_cards
 from tenfold.pieces.distance import shortfall
@@ -27,6 +28,11 @@ from tenfold.pieces.phases import Kind, Phase
 
 # The first card of each number.
 _PLAIN: Cards = tuple([NATURALS[card - card % 4] for card in range(WILD)])
+
+
+def _plain(cards: Cards) -> Cards:
+    """A hand for all that differ from it in colours alone."""
+    return tuple([card if card == WILD else _PLAIN[card] for card in cards])
 
 
 class PhaseNeeds(NamedTuple):
@@ -59,6 +65,11 @@ class Reading:
         return bool(self.view.table[self.seat])
 
     @cached_property
+    def spaces(self) -> dict[Space, float]:
+        """What spaces are worth, of those that have been asked about: two stars offer much the same."""
+        return {}
+
+    @cached_property
     def held(self) -> tuple[Held, ...]:
         assert self.view.hand is not None
         return held_cards(self.view.hand, self.view.jokers[self.seat])
@@ -72,7 +83,7 @@ class Reading:
     def away(self, cards: Cards) -> float:
         """The draws that `cards` are away from the phase, estimated."""
         if not self.has_colour:
-            cards = tuple([card if card == WILD else _PLAIN[card] for card in cards])
+            cards = _plain(cards)
         found = self._aways.get(cards)
         if found is None:
             found = turns(self.phase, cards, self.unseen)
@@ -84,7 +95,7 @@ class Reading:
     @cached_property
     def has_colour(self) -> bool:
         """Whether the phase asks for a colour; where it does not, hands that differ in colours are equal."""
-        return any(need.kind is Kind.COLOUR for need in self.phase.needs)
+        return self.phase.has_colour
 
     @cached_property
     def _aways(self) -> dict[Cards, float]:
@@ -152,13 +163,28 @@ class Reading:
         """Whether the card can be added to a group; a joker always can (board.joker.full-groups)."""
         return card == WILD or any(group.takes(card) for group in self.groups)
 
-    def stuck_of(self, cards: Cards) -> list[Card]:
-        """The cards that fit nowhere, even after the others have been added; jokers bridge gaps in runs."""
-        return [card for card in leftovers(cards, self.groups) if card != WILD]
-
     @cached_property
     def stuck(self) -> list[Card]:
-        return self.stuck_of(self.rest)
+        """The cards that fit nowhere, even after the others have been added; jokers bridge gaps in runs."""
+        return [card for card in leftovers(self.rest, self.groups) if card != WILD]
+
+    def count_stuck(self, cards: Cards) -> int:
+        """How many of other cards would fit nowhere."""
+        if not self._is_coloured:
+            cards = _plain(cards)
+        found = self._stuck_counts.get(cards)
+        if found is None:
+            left = leftovers(cards, self.groups)
+            found = self._stuck_counts[cards] = len(left) - left.count(WILD)
+        return found
+
+    @cached_property
+    def _is_coloured(self) -> bool:
+        return any(group.kind is Kind.COLOUR for group in self.groups)
+
+    @cached_property
+    def _stuck_counts(self) -> dict[Cards, int]:
+        return {}
 
     @cached_property
     def share_fitting(self) -> float:

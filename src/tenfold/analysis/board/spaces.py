@@ -62,7 +62,11 @@ def _from_star(reading: Reading, at: int) -> Space:
 
 
 def value(reading: Reading, space: Space) -> float:
-    return _way_out(reading, space) if reading.ready else _way_to_phase(reading, space)
+    found = reading.spaces.get(space)
+    if found is None:
+        found = _way_out(reading, space) if reading.ready else _way_to_phase(reading, space)
+        reading.spaces[space] = found
+    return found
 
 
 def _way_to_phase(reading: Reading, space: Space) -> float:
@@ -138,7 +142,7 @@ def _way_out(reading: Reading, space: Space) -> float:
         going = len(swapped(reading))
         return -_turns_left(reading, stuck - going, going + 1)
     if space is Space.JOKER:
-        return -_turns(len(reading.stuck_of((*reading.rest, WILD))))
+        return -_turns(reading.count_stuck((*reading.rest, WILD)))
     if space is Space.ALL_DRAW:
         others = _others_lie(reading)
         return SLOWED * (2 * sum(others) - len(others)) - _turns_left(reading, stuck, 1)

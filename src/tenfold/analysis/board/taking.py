@@ -30,7 +30,7 @@ def advise_take(reading: Reading, legal: Sequence[Action]) -> Advice:
     if DRAW_FROM_DECK not in legal:
         return Advice(TAKE_DISCARD, reasons.TAKE_ONLY(card=top))
     if reading.ready:
-        if reading.fits(top) or len(reading.stuck_of(with_card(reading.rest, top))) <= len(reading.stuck):
+        if reading.fits(top) or reading.count_stuck(with_card(reading.rest, top)) <= len(reading.stuck):
             return Advice(TAKE_DISCARD, reasons.TAKE_ADDS(card=top))
         if reading.has_laid:
             return Advice(DRAW_FROM_DECK, reasons.DRAW_TO_ADD(card=top))
@@ -80,7 +80,7 @@ def value_of_card(reading: Reading, card: Card) -> float:
     """What the card does for the hand: draws saved, or on the way out whether it fits."""
     if not reading.ready:
         return reading.gain(card)
-    return float(len(reading.stuck) - len(reading.stuck_of(with_card(reading.rest, card))))
+    return float(len(reading.stuck) - reading.count_stuck(with_card(reading.rest, card)))
 
 
 # --- swapping --------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ _Seen: TypeAlias = tuple[int, tuple[int, ...]]  # natural cards, and one profile
 
 def _walk(phase: Phase, deck: Deck, cards: int, profiles: _Profiles) -> dict[_Seen, int]:
     """In how many ways the natural cards lead to each end; those that lead nowhere are left out."""
-    by_colour = any(need.kind is Kind.COLOUR for need in phase.needs)
+    by_colour = phase.has_colour
     states: dict[_Seen, int] = {(0, (profiles.start,) * (deck.colours if by_colour else 1)): 1}
     most = cards - phase.size + sum(_most_used(need, deck) for need in phase.needs)
     fewest = cards - deck.wilds - deck.skips  # so many natural cards every hand has

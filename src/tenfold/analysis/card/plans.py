@@ -9,14 +9,16 @@ bring the plan nearer, the next of them takes total / helpful draws.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple, TypeAlias
 
-from tenfold.pieces.cards import COPIES, SKIP, WILD, Card, Cards
+from tenfold.pieces.cards import COPIES, NUMBERS, SKIP, WILD, Card, Cards
 from tenfold.pieces.phases import Kind, Phase
 from tenfold.pieces.placements import (
     Placement,
     count_by_colour,
     count_numbers,
+    fewest_open,
     placements,
     wanted_numbers,
 )
@@ -59,7 +61,9 @@ def turns(phase: Phase, hand: Cards, unseen: Unseen) -> float:
         return 0.0
     # The first card may serve any of the shortest plans; from then on each goes its own way.
     first = unseen.wilds + sum([unseen.slots[slot] for slot in _served(found)])
-    rest = min([_after_first(plan, unseen) for plan in found])
+    rest = inf
+    for plan in found:
+        rest = min(rest, _after_first(plan, unseen, rest))
     return (unseen.total / first if first else HOPELESS) + rest
 
 
@@ -67,18 +71,19 @@ def _served(found: tuple[PhasePlan, ...]) -> set[Slot]:
     return {slot for plan in found for slot, _ in plan.places}
 
 
-def _after_first(plan: PhasePlan, unseen: Unseen) -> float:
-    """The draws that the plan takes after its first card."""
+def _after_first(plan: PhasePlan, unseen: Unseen, most: float) -> float:
+    """The draws that the plan takes after its first card; once it takes `most`, it may take more."""
     left = [[unseen.slots[slot], missing] for slot, missing in plan.places]
     draws = 0.0
-    for step in range(plan.draws):
-        if step:
-            helpful = unseen.wilds + sum([cards for cards, missing in left if missing > 0])
-            draws += unseen.total / helpful if helpful > 0 else HOPELESS
+    for _ in range(plan.draws - 1):
         # The place of which most cards are left is likely to be filled first.
         filled = max(left, key=_likely)
         filled[0] -= 1
         filled[1] -= 1
+        helpful = unseen.wilds + sum([cards for cards, missing in left if missing > 0])
+        draws += unseen.total / helpful if helpful > 0 else HOPELESS
+        if draws >= most:
+            break
     return draws
 
 
@@ -92,7 +97,7 @@ _PLAIN: tuple[Card, ...] = (*(Card(card - card % 4) for card in range(WILD)), WI
 
 def plans(phase: Phase, hand: Cards) -> tuple[PhasePlan, ...]:
     """The shortest plans. All of them are equally short, so that the first one tells how short."""
-    if any(need.kind is Kind.COLOUR for need in phase.needs):
+    if phase.has_colour:
         return _plans(phase, tuple([card for card in hand if card != SKIP]))
     return _plans(phase, tuple([_PLAIN[card] for card in hand if card != SKIP]))
 
@@ -101,11 +106,12 @@ def plans(phase: Phase, hand: Cards) -> tuple[PhasePlan, ...]:
 @lru_cache(maxsize=1 << 15)
 def _plans(phase: Phase, hand: Cards) -> tuple[PhasePlan, ...]:
     wilds = hand.count(WILD)
-    for budget in range(wilds, wilds + phase.size + 1):
+    for budget in range(max(wilds, fewest_open(phase, hand)), wilds + phase.size + 1):
         nearest = placements(phase, hand, budget)
         if nearest:
             break
-    held, coloured = count_numbers(hand), count_by_colour(hand)
+    held = count_numbers(hand)
+    coloured = count_by_colour(hand) if phase.has_colour else []
     draws = max(0, min([placement.lack for placement in nearest]) - wilds)
     # A list without repetition in the order found, so that equal hands give equal answers everywhere.
     found = dict.fromkeys([_open_places(phase, placement, held, coloured) for placement in nearest])
@@ -116,12 +122,13 @@ def _open_places(
     phase: Phase, placement: Placement, held: list[int], coloured: list[list[int]]
 ) -> tuple[tuple[Slot, int], ...]:
     wanted = wanted_numbers(phase.needs, placement.values)
-    places = [(number, wanted[number] - held[number]) for number in range(1, 13)]
+    places = [(number, wanted[number] - held[number]) for number in NUMBERS if wanted[number] > held[number]]
     for need, value in zip(phase.needs, placement.values, strict=True):
         if need.kind is Kind.COLOUR:
             mine = [
                 min(max(0, every - asked), of_colour)
                 for every, asked, of_colour in zip(held, wanted, coloured[value], strict=True)
             ]
-            places.append((FIRST_COLOUR + value, need.size - sum(mine)))
-    return tuple([(slot, missing) for slot, missing in places if missing > 0])
+            if need.size > sum(mine):
+                places.append((FIRST_COLOUR + value, need.size - sum(mine)))
+    return tuple(places)

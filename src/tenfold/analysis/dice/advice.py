@@ -118,7 +118,9 @@ def _why_keep(rules: Rules, view: View, dice: tuple[int, ...], points: int | Non
     kept, safe = told_faces(phase, faces), safe_points(phase, view.faces, dice)
     if safe is not None:
         return IMPROVE_SAFELY(dice=kept, points=safe)
-    chance = round(100 * completed(phase, rules.colours, view.faces, dice))
+    chance = round(
+        round(100 * completed(phase, rules.colours, view.faces, dice), 9)
+    )  # the last digits decide no half
     if points is not None:
         return IMPROVE(dice=kept, points=points, chance=chance)
     if not dice:

@@ -44,8 +44,8 @@ class Estimator(Protocol):
         """The viewer's chance to win, whoever is to act."""
         ...
 
-    def judge(self, view: Any, legal: Sequence[Any], done: Any) -> Judged:
-        """A choice of the viewer, who had to decide."""
+    def judge(self, view: Any, legal: Sequence[Any], done: Any, expected: float | None) -> Judged:
+        """A choice of the viewer, who had to decide. `expected`: the chance to win, if it has been found."""
         ...
 
     def advice(self, view: Any, legal: Sequence[Any]) -> tuple[Any, Saying]:
@@ -64,7 +64,7 @@ def review_estimated(
     """Of a finished game. The value is found at decisions, and where somebody else's doing begins or ends."""
     start = 1 / game.players
     tally, decisions = Tally(start), []
-    since: Cause | None = None  # by what the value has changed since it was found
+    since: Cause | None = "luck"  # by what the value has changed since it was found
     at = 0
     for event, (state, happened) in enumerate(steps):
         turn = game.turn(state)
@@ -79,7 +79,8 @@ def review_estimated(
         elif isinstance(turn, Decide) and turn.seat == seat:
             legal = game.legal(state)
             if len(legal) > 1:  # what had to be done changes nothing
-                decision = judged(game, state, legal, event, happened.action, estimator)
+                known = None if since else tally.value  # nothing has happened since the decision before
+                decision = judged(game, state, legal, event, happened.action, estimator, known)
                 tally.move(at if since else event, since or "others", decision.value + decision.cost)
                 tally.move(event, "choice", decision.value)
                 decisions.append(decision)
@@ -96,13 +97,19 @@ def review_estimated(
 
 
 def judged(
-    game: AnyGame, state: Any, legal: Sequence[Any], event: int, done: Any, estimator: Estimator
+    game: AnyGame,
+    state: Any,
+    legal: Sequence[Any],
+    event: int,
+    done: Any,
+    estimator: Estimator,
+    expected: float | None = None,
 ) -> ReviewedDecision:
-    """From the view of the seat that decided, and from nothing else."""
+    """From the view of the seat that decided, and from nothing else but what it expected before."""
     turn = game.turn(state)
     assert isinstance(turn, Decide)
     view = game.view(state, turn.seat)
-    found = estimator.judge(view, legal, done)
+    found = estimator.judge(view, legal, done, expected)
     decision = ReviewedDecision(event, done, found.best, found.value, found.cost, found.error, found.outlooks)
     if found.cost == 0:
         return decision

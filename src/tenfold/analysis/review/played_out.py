@@ -64,19 +64,22 @@ class PlayedOut:
     def position(self, view: Any) -> float:
         return fmean(self._ends(view, None))
 
-    def judge(self, view: Any, legal: Sequence[Any], done: Any) -> Judged:
+    def judge(self, view: Any, legal: Sequence[Any], done: Any, expected: float | None) -> Judged:
         """All candidates meet the same worlds. What seems better in the first few meets others, and is better
         if these show it by more than chance explains."""
-        values = {done: self._ends(view, done)}
         advised, _ = self.advice(view, legal)
-        for candidate in (advised, *self._others(legal)):
-            if candidate not in values:
-                values[candidate] = self._ends(view, candidate)
+        candidates = dict.fromkeys((done, advised, *self._others(legal)))
+        if expected is not None and len(candidates) == 1:
+            return Judged(done, expected, 0.0, 0.0)
+        values = {candidate: self._ends(view, candidate) for candidate in candidates}
         best, value = max(values, key=lambda action: fmean(values[action])), fmean(values[done])
         if fmean(values[best]) <= value:
             return Judged(done, value, 0.0, 0.0)
-        fresh = range(self._choosing, self._choosing + self.worlds)
-        gains = [self._end(view, best, world) - self._end(view, done, world) for world in fresh]
+        gains: list[float] = []
+        for world in range(self._choosing, self._choosing + self.worlds):
+            gains.append(self._end(view, best, world) - self._end(view, done, world))
+            if len(gains) == self._choosing and fmean(gains) <= 0:
+                break  # it only seemed better: no more worlds for that
         cost, error = fmean(gains), stdev(gains) / len(gains) ** 0.5
         if cost <= SURE * error:
             return Judged(done, value, 0.0, error)
@@ -109,7 +112,13 @@ class PlayedOut:
                     deals -= 1
                 state = game.apply(state, turn.sample(stream))
             else:
-                seen = game.view(state, turn.seat)
-                state = game.apply(state, self._advise(self._rules, seen, game.legal(state)).action)
+                state = game.apply(state, self._chosen(state, turn.seat))
         winners = turn.outcome.winners
         return 1 / len(winners) if view.viewer in winners else 0.0
+
+    def _chosen(self, state: Any, seat: Seat) -> Any:
+        """What `solid` does; where one thing can be done, without thinking about it."""
+        legal = self._game.legal(state)
+        if len(legal) == 1:
+            return legal[0]
+        return self._advise(self._rules, self._game.view(state, seat), legal).action

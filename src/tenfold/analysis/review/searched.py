@@ -58,12 +58,12 @@ class Searched:
         figures = weigh(self._rules, view, self._effort(WHOEVER)).figures
         return float(figures[WORTH, 0].mean())
 
-    def judge(self, view: View, legal: Sequence[Action], done: Action) -> Judged:
+    def judge(self, view: View, legal: Sequence[Action], done: Action, expected: float | None) -> Judged:
         assert view.viewer is not None
         ids = by_id(legal, view.viewer, self._players)
         weighed = self._id(done, view.viewer)
         if weighed not in ids:  # a way to lay that the kernel has no id for
-            return Judged(done, self.position(view), 0.0, 0.0)
+            return Judged(done, self.position(view) if expected is None else expected, 0.0, 0.0)
         tried = weigh(self._rules, view, self._effort(weighed))
         worths = tried.figures[WORTH]
         was = tried.actions.index(weighed)

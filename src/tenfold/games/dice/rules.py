@@ -60,7 +60,7 @@ def _refuse_contradictions(rules: Rules) -> None:
     for number, phase in enumerate(rules.phases, 1):
         if any(need.kind is Kind.RUN and need.size < SHORTEST_RUN for need in phase.needs):
             raise BadRules(RUN_TOO_SHORT(number=number, shortest=SHORTEST_RUN), "phases")
-        if any(need.kind is Kind.COLOUR for need in phase.needs) and len(phase.needs) > 1:
+        if phase.has_colour and len(phase.needs) > 1:
             raise BadRules(COLOUR_ALONE(number=number), "phases")
         if not _is_possible(rules, phase):
             raise BadRules(PHASE_IMPOSSIBLE(number=number), "phases")

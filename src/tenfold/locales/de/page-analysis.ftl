@@ -1,6 +1,5 @@
 # The analysis board on the page.
 
-page-analysis-title = Analysebrett
 page-analysis-why = Tippe eine Stellung zusammen, füge eine ein oder öffne eine Aufzeichnung. Dann frag: Was ist erlaubt, was ist ratsam, was ist sie wert?
 page-analysis-ask = Was nun?
 page-analysis-answer = Antwort
@@ -26,10 +25,6 @@ page-analysis-die = Würfel { $number }
 page-analysis-jokers = Deine Joker, nach ihren Vorderseiten
 page-analysis-discard = Ablagestapel, die oberste zuletzt
 page-analysis-whose = Wessen Gruppe
-page-analysis-roll = Welcher Wurf
-page-analysis-roll-number = Wurf { $number }
-page-analysis-lost = Bisher abgezogen
-page-analysis-again = Diese Phase ist schon einmal misslungen
 page-analysis-exact = genau
 page-analysis-estimate = Schätzung
 page-analysis-legal = Erlaubt: { $count }

@@ -59,6 +59,27 @@ page-referee-dice-keep = Behalten:
 page-referee-dice-wanted = Die anderen sollten zeigen:
 page-referee-how-dice = Jede Art, die zehn Würfel zu verwenden, wird probiert, auch mit Jokern. Die Punkte sind die der besten; schafft keine die Phase, sagt die Zahl, wie viele Würfel mindestens etwas anderes zeigen müssen.
 
+## The coach of the dice
+
+page-coach = Der Coach
+page-coach-roll = Welcher Wurf
+page-coach-roll-number = Wurf { $number }
+page-coach-points = Punkte der bisherigen Phasen
+page-coach-most = { $most ->
+    [one] Vor Phase { $phase } gibt es höchstens 1 Punkt.
+   *[other] Vor Phase { $phase } gibt es höchstens { $most } Punkte.
+}
+page-coach-need = Gib die Punkte der bisherigen Phasen ein: Dann kann der Coach raten.
+page-coach-lost = Bisher abgezogen
+page-coach-five = Jeder misslungene Versuch und jeder Verzicht kostet 5 Punkte: Gib 0, 5, 10 und so weiter ein.
+page-coach-again = Diese Phase ist schon einmal misslungen
+page-coach-failed = Es ist kein Wurf mehr übrig, und die Phase ist nicht geschafft: Dieser Versuch ist misslungen.
+page-coach-which = Auch andere Würfel können diese Seiten zeigen. Welche es waren, macht einen Unterschied: Sieh dir ihre übrigen Seiten an.
+page-coach-die = Würfel { $die } zeigt
+page-coach-any = egal
+page-coach-rules = Exakte Werte für die gedruckten Regeln, allein gespielt; ein Server ist nicht nötig. Gegen andere und nach anderen Regeln rechnet sie der Server aus.
+page-analysis-title = Analysebrett
+
 ## May I?
 
 page-referee-may = Darf ich …?

@@ -2,6 +2,8 @@
 
 page-review-seat = Wessen Entscheidungen
 page-review-working = Das Spiel wird durchgesehen. Das kann eine halbe Minute dauern.
+page-review-solving = Zuerst wird die exakte Lösung dieser Hausregeln gesucht. Das kann ein paar Minuten dauern; der Rückblick folgt von selbst.
+page-review-progress = Wie viel durchgesehen ist
 page-review-curve = Über das Spiel, von { $start } bis { $end }
 page-review-chance = Gewinnchance
 page-review-total = erwartete Summe

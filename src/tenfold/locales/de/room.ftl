@@ -71,6 +71,7 @@ refusal-wrong-token = Das ist kein Schlüssel zu einem Platz in diesem Raum.
 refusal-no-room = Zu dieser Einladung gibt es keinen Raum.
 refusal-only-watching = Du schaust nur zu.
 refusal-no-advice-now = Für diese Stellung findet sich gerade kein Tipp.
+refusal-no-exact-review = Dieses Spiel folgte Regeln ohne exakte Lösung, daher gibt es keinen Rückblick darauf.
 refusal-no-review-now = Dieses Spiel lässt sich gerade nicht durchsehen: Versuch es später noch einmal.
 refusal-too-many-reviews = Von deiner Adresse wurden zu viele Rückblicke verlangt: Warte eine Minute.
 refusal-too-fast = Zu viel auf einmal: Warte einen Augenblick.

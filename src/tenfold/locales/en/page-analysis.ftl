@@ -1,6 +1,5 @@
 # The analysis board on the page.
 
-page-analysis-title = Analysis board
 page-analysis-why = Set up a position with your taps, paste one, or open a record. Then ask: what is allowed, what is advised, what is it worth?
 page-analysis-ask = What now?
 page-analysis-answer = Answer
@@ -26,10 +25,6 @@ page-analysis-die = Die { $number }
 page-analysis-jokers = Your jokers, by their faces
 page-analysis-discard = Discard pile, its top last
 page-analysis-whose = Whose group
-page-analysis-roll = Which roll
-page-analysis-roll-number = Roll { $number }
-page-analysis-lost = Points lost so far
-page-analysis-again = This phase has failed before
 page-analysis-exact = exact
 page-analysis-estimate = estimate
 page-analysis-legal = Allowed: { $count }

@@ -59,6 +59,27 @@ page-referee-dice-keep = Keep:
 page-referee-dice-wanted = The others should show:
 page-referee-how-dice = Every way to use the ten dice is tried, wilds included. The points are those of the best one; if none completes the phase, the figure is the fewest dice that have to show something else.
 
+## The coach of the dice
+
+page-coach = The coach
+page-coach-roll = Which roll
+page-coach-roll-number = Roll { $number }
+page-coach-points = Points of the phases so far
+page-coach-most = { $most ->
+    [one] Before phase { $phase } there is at most 1 point.
+   *[other] Before phase { $phase } there are at most { $most } points.
+}
+page-coach-need = Enter the points of the phases so far: then the coach can tell.
+page-coach-lost = Points lost so far
+page-coach-five = Every failed or declined attempt costs 5 points: enter 0, 5, 10 and so on.
+page-coach-again = This phase has failed before
+page-coach-failed = No roll is left, and the phase is not complete: this attempt has failed.
+page-coach-which = Other dice can show the same faces. Which ones did makes a difference: look at their other faces.
+page-coach-die = Die { $die } shows
+page-coach-any = whichever
+page-coach-rules = Exact figures for the printed rules, played alone; no server is needed. Against rivals and by other rules, the server works them out.
+page-analysis-title = Analysis board
+
 ## May I?
 
 page-referee-may = May I…

@@ -2,6 +2,8 @@
 
 page-review-seat = Whose decisions
 page-review-working = The game is being looked through. That can take half a minute.
+page-review-solving = The exact solution of these house rules is being found first. That can take a few minutes; the review follows by itself.
+page-review-progress = How much has been looked through
 page-review-curve = Over the game, from { $start } to { $end }
 page-review-chance = chance to win
 page-review-total = expected total

@@ -70,6 +70,7 @@ refusal-wrong-token = This is not the key to a seat in this room.
 refusal-no-room = There is no room with this invitation.
 refusal-only-watching = You are only watching.
 refusal-no-advice-now = No hint can be found for this position just now.
+refusal-no-exact-review = This game was played by rules that have no exact solution, so it cannot be reviewed.
 refusal-no-review-now = This game cannot be reviewed just now: try again later.
 refusal-too-many-reviews = Too many reviews were asked for from your address: wait a minute.
 refusal-too-fast = Too much at once: wait a moment.

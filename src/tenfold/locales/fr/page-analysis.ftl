@@ -1,6 +1,5 @@
 # The analysis board on the page.
 
-page-analysis-title = Tableau d’analyse
 page-analysis-why = Compose une position en touchant, colle-la ou ouvre un enregistrement. Puis demande : qu’est-ce qui est permis, conseillé, et combien vaut-elle ?
 page-analysis-ask = Et maintenant ?
 page-analysis-answer = Réponse
@@ -26,10 +25,6 @@ page-analysis-die = Dé { $number }
 page-analysis-jokers = Tes jokers, par leur face
 page-analysis-discard = Défausse, le dessus en dernier
 page-analysis-whose = À qui est le groupe
-page-analysis-roll = Quel lancer
-page-analysis-roll-number = Lancer { $number }
-page-analysis-lost = Points perdus jusqu’ici
-page-analysis-again = Cette phase a déjà échoué
 page-analysis-exact = exact
 page-analysis-estimate = estimation
 page-analysis-legal = Permis : { $count }

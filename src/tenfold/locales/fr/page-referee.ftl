@@ -59,6 +59,27 @@ page-referee-dice-keep = Garde :
 page-referee-dice-wanted = Les autres devraient montrer :
 page-referee-how-dice = Toutes les façons d’utiliser les dix dés sont essayées, jokers compris. Les points sont ceux de la meilleure ; si aucune ne réussit la phase, le chiffre est le plus petit nombre de dés qui doivent montrer autre chose.
 
+## The coach of the dice
+
+page-coach = Le coach
+page-coach-roll = Quel lancer
+page-coach-roll-number = Lancer { $number }
+page-coach-points = Points des phases jusqu’ici
+page-coach-most = { $most ->
+    [one] Avant la phase { $phase }, il y a au plus { $most } point.
+   *[other] Avant la phase { $phase }, il y a au plus { $most } points.
+}
+page-coach-need = Indique les points des phases jusqu’ici : le coach pourra alors conseiller.
+page-coach-lost = Points perdus jusqu’ici
+page-coach-five = Chaque essai raté ou refusé coûte 5 points : indique 0, 5, 10 et ainsi de suite.
+page-coach-again = Cette phase a déjà échoué
+page-coach-failed = Il ne reste aucun lancer, et la phase n’est pas complète : cet essai a échoué.
+page-coach-which = D’autres dés peuvent montrer les mêmes faces. Lesquels les ont montrées fait une différence : regarde leurs autres faces.
+page-coach-die = Le dé { $die } montre
+page-coach-any = peu importe
+page-coach-rules = Valeurs exactes pour les règles imprimées, en solitaire ; aucun serveur n’est nécessaire. Contre d’autres et avec d’autres règles, c’est le serveur qui les calcule.
+page-analysis-title = Tableau d’analyse
+
 ## May I?
 
 page-referee-may = Est-ce que je peux…

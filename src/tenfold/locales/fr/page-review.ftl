@@ -2,6 +2,8 @@
 
 page-review-seat = Décisions de
 page-review-working = La partie est passée en revue. Cela peut durer une demi-minute.
+page-review-solving = La solution exacte de ces règles maison est d’abord recherchée. Cela peut durer quelques minutes ; l’analyse suit d’elle-même.
+page-review-progress = Part de la partie passée en revue
 page-review-curve = Au fil de la partie, de { $start } à { $end }
 page-review-chance = chance de gagner
 page-review-total = total attendu

@@ -71,6 +71,7 @@ refusal-wrong-token = Ce n’est la clé d’aucune place de ce salon.
 refusal-no-room = Aucun salon ne répond à cette invitation.
 refusal-only-watching = Tu ne fais que regarder.
 refusal-no-advice-now = Impossible de trouver un conseil pour cette position en ce moment.
+refusal-no-exact-review = Cette partie suit des règles sans solution exacte : elle ne peut pas être analysée.
 refusal-no-review-now = Cette partie ne peut pas être analysée en ce moment : réessaie plus tard.
 refusal-too-many-reviews = Trop d’analyses ont été demandées depuis ton adresse : attends une minute.
 refusal-too-fast = Trop de choses à la fois : attends un instant.

@@ -1,6 +1,5 @@
 # The analysis board on the page.
 
-page-analysis-title = Tavolo di analisi
 page-analysis-why = Componi una posizione toccando, incollane una o apri una registrazione. Poi chiedi: che cosa è permesso, che cosa conviene, quanto vale?
 page-analysis-ask = E adesso?
 page-analysis-answer = Risposta
@@ -26,10 +25,6 @@ page-analysis-die = Dado { $number }
 page-analysis-jokers = I tuoi jolly, secondo la loro faccia
 page-analysis-discard = Mazzo degli scarti, la cima per ultima
 page-analysis-whose = Di chi è il gruppo
-page-analysis-roll = Quale lancio
-page-analysis-roll-number = Lancio { $number }
-page-analysis-lost = Punti persi finora
-page-analysis-again = Questa fase è già fallita una volta
 page-analysis-exact = esatto
 page-analysis-estimate = stima
 page-analysis-legal = Permesso: { $count }

@@ -59,6 +59,27 @@ page-referee-dice-keep = Tieni:
 page-referee-dice-wanted = Gli altri dovrebbero mostrare:
 page-referee-how-dice = Si prova ogni modo di usare i dieci dadi, jolly compresi. I punti sono quelli del migliore; se nessuno completa la fase, la cifra è il minor numero di dadi che devono mostrare altro.
 
+## The coach of the dice
+
+page-coach = Il coach
+page-coach-roll = Quale lancio
+page-coach-roll-number = Lancio { $number }
+page-coach-points = Punti delle fasi finora
+page-coach-most = { $most ->
+    [one] Prima della fase { $phase } c’è al massimo 1 punto.
+   *[other] Prima della fase { $phase } ci sono al massimo { $most } punti.
+}
+page-coach-need = Inserisci i punti delle fasi finora: allora il coach può consigliare.
+page-coach-lost = Punti persi finora
+page-coach-five = Ogni tentativo fallito o rifiutato costa 5 punti: inserisci 0, 5, 10 e così via.
+page-coach-again = Questa fase è già fallita una volta
+page-coach-failed = Non resta nessun lancio e la fase non è completa: questo tentativo è fallito.
+page-coach-which = Anche altri dadi possono mostrare queste facce. Quali le hanno mostrate fa differenza: guarda le loro altre facce.
+page-coach-die = Il dado { $die } mostra
+page-coach-any = qualsiasi
+page-coach-rules = Valori esatti per le regole stampate, in solitario; non serve un server. Contro altri e con altre regole li calcola il server.
+page-analysis-title = Tavolo di analisi
+
 ## May I?
 
 page-referee-may = Posso…

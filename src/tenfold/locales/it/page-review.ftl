@@ -2,6 +2,8 @@
 
 page-review-seat = Decisioni di
 page-review-working = La partita viene esaminata. Può durare mezzo minuto.
+page-review-solving = Prima si cerca la soluzione esatta di queste regole della casa. Può durare qualche minuto; poi l’analisi arriva da sé.
+page-review-progress = Quanta parte è stata esaminata
 page-review-curve = Nel corso della partita, da { $start } a { $end }
 page-review-chance = probabilità di vincere
 page-review-total = totale atteso

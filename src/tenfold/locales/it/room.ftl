@@ -71,6 +71,7 @@ refusal-wrong-token = Non è la chiave di un posto di questa stanza.
 refusal-no-room = Non c’è nessuna stanza con questo invito.
 refusal-only-watching = Stai solo guardando.
 refusal-no-advice-now = Per questa posizione ora non si trova nessun consiglio.
+refusal-no-exact-review = Questa partita segue regole senza soluzione esatta: non si può analizzare.
 refusal-no-review-now = Questa partita ora non si può analizzare: riprova più tardi.
 refusal-too-many-reviews = Dal tuo indirizzo sono state chieste troppe analisi: aspetta un minuto.
 refusal-too-fast = Troppe cose insieme: aspetta un momento.

@@ -1,6 +1,5 @@
 # The analysis board on the page.
 
-page-analysis-title = Analysebord
 page-analysis-why = Tik een stelling bij elkaar, plak er een of open een opname. Vraag dan: wat mag, wat is het advies, wat is ze waard?
 page-analysis-ask = Wat nu?
 page-analysis-answer = Antwoord
@@ -26,10 +25,6 @@ page-analysis-die = Dobbelsteen { $number }
 page-analysis-jokers = Je jokers, naar hun voorkant
 page-analysis-discard = Aflegstapel, de bovenste als laatste
 page-analysis-whose = Van wie de groep is
-page-analysis-roll = Welke worp
-page-analysis-roll-number = Worp { $number }
-page-analysis-lost = Tot nu toe verloren punten
-page-analysis-again = Deze fase is al eens mislukt
 page-analysis-exact = exact
 page-analysis-estimate = schatting
 page-analysis-legal = Toegestaan: { $count }

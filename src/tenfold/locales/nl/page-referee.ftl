@@ -59,6 +59,27 @@ page-referee-dice-keep = Houden:
 page-referee-dice-wanted = De andere moeten tonen:
 page-referee-how-dice = Elke manier om de tien dobbelstenen te gebruiken wordt geprobeerd, ook met jokers. De punten zijn die van de beste; haalt geen enkele de fase, dan is het getal het kleinste aantal dobbelstenen dat iets anders moet tonen.
 
+## The coach of the dice
+
+page-coach = De coach
+page-coach-roll = Welke worp
+page-coach-roll-number = Worp { $number }
+page-coach-points = Punten van de fasen tot nu toe
+page-coach-most = { $most ->
+    [one] Voor fase { $phase } is er hoogstens 1 punt.
+   *[other] Voor fase { $phase } zijn er hoogstens { $most } punten.
+}
+page-coach-need = Vul de punten van de fasen tot nu toe in: dan kan de coach raad geven.
+page-coach-lost = Tot nu toe verloren punten
+page-coach-five = Elke mislukte of geweigerde poging kost 5 punten: vul 0, 5, 10 enzovoort in.
+page-coach-again = Deze fase is al eens mislukt
+page-coach-failed = Er is geen worp meer over en de fase is niet af: deze poging is mislukt.
+page-coach-which = Ook andere dobbelstenen kunnen deze vlakken tonen. Welke dat waren, maakt verschil: kijk naar hun andere vlakken.
+page-coach-die = Dobbelsteen { $die } toont
+page-coach-any = om het even
+page-coach-rules = Exacte cijfers voor de gedrukte regels, alleen gespeeld; een server is niet nodig. Tegen anderen en met andere regels rekent de server ze uit.
+page-analysis-title = Analysebord
+
 ## May I?
 
 page-referee-may = Mag ik…

@@ -2,6 +2,8 @@
 
 page-review-seat = Wiens beslissingen
 page-review-working = Het spel wordt bekeken. Dat kan een halve minuut duren.
+page-review-solving = Eerst wordt de exacte oplossing van deze huisregels gezocht. Dat kan een paar minuten duren; daarna komt de nabeschouwing vanzelf.
+page-review-progress = Hoeveel er bekeken is
 page-review-curve = In de loop van het spel, van { $start } naar { $end }
 page-review-chance = winstkans
 page-review-total = verwacht totaal

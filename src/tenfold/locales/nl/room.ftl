@@ -71,6 +71,7 @@ refusal-wrong-token = Dit is geen sleutel van een plaats in deze kamer.
 refusal-no-room = Er is geen kamer met deze uitnodiging.
 refusal-only-watching = Je kijkt alleen toe.
 refusal-no-advice-now = Voor deze stand is nu geen tip te vinden.
+refusal-no-exact-review = Dit spel volgde regels zonder exacte oplossing: een nabeschouwing is er niet.
 refusal-no-review-now = Dit spel kan nu niet worden nabekeken: probeer het later opnieuw.
 refusal-too-many-reviews = Vanaf jouw adres zijn te veel nabeschouwingen gevraagd: wacht een minuut.
 refusal-too-fast = Te veel tegelijk: wacht even.

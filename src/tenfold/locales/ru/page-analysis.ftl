@@ -1,6 +1,5 @@
 # The analysis board on the page.
 
-page-analysis-title = Доска анализа
 page-analysis-why = Собери позицию нажатиями, вставь её текстом или открой запись. Потом спроси: что можно, что лучше, сколько это стоит?
 page-analysis-ask = Что теперь?
 page-analysis-answer = Ответ
@@ -26,10 +25,6 @@ page-analysis-die = Кубик { $number }
 page-analysis-jokers = Твои джокеры, по лицевой стороне
 page-analysis-discard = Стопка сброса, верхняя карта последней
 page-analysis-whose = Чья группа
-page-analysis-roll = Какой бросок
-page-analysis-roll-number = Бросок { $number }
-page-analysis-lost = Потеряно очков
-page-analysis-again = Эта фаза уже не получалась
 page-analysis-exact = точно
 page-analysis-estimate = оценка
 page-analysis-legal = Можно: { $count }

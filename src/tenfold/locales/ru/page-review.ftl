@@ -2,6 +2,8 @@
 
 page-review-seat = Чьи решения
 page-review-working = Игра просматривается. Это может занять полминуты.
+page-review-solving = Сначала ищется точное решение этих домашних правил. Это может занять несколько минут; потом разбор появится сам.
+page-review-progress = Сколько просмотрено
 page-review-curve = По ходу игры, от { $start } до { $end }
 page-review-chance = шанс на победу
 page-review-total = ожидаемый итог

@@ -27,7 +27,7 @@ from tenfold.server.network.websocket import Listener, WebSocketLine
 HEAD_SECONDS = 10.0  # for a whole head
 BODY_SECONDS = 10.0  # for a whole body
 LARGER = {b"/analysis": 512 * 1024}  # bytes of a body, where it may hold a record
-TAKE_SECONDS = 60.0  # to work out an answer, and for the client to take it
+TAKE_SECONDS = 60.0  # to work out an answer or its next part, and for the client to take it
 IDLE_SECONDS = 20.0  # between two requests
 CLOSE_SECONDS = 2.0  # for a client to take why it is cut off
 IMPOLITE = 2  # times as many connections as allowed are turned away without a word
@@ -224,6 +224,8 @@ class HttpLine(asyncio.Protocol):
         if message["type"] == "http.response.start":
             self._send(_response(message["status"], message["headers"]))
         else:
+            if not self._transport.get_write_buffer_size():  # what came before has been taken
+                self.deadline = self._lines.now + TAKE_SECONDS
             if message.get("body") and not self._is_head:
                 self._send(h11.Data(data=message["body"]))
             if not message.get("more_body", False):

@@ -55,7 +55,7 @@ class PersonInRoom:
         while True:
             if self._console.inbox.empty() and not self._asking:
                 self._prompt()
-            self._handle(self._console.inbox.get())
+            self._handle(self._console.next())
             while self._waiting and not self._asking and self._seen.room is not None:
                 self._line(self._waiting.pop(0))
 

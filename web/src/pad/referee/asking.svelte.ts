@@ -6,11 +6,11 @@ import { wish } from "../../lib/memory";
 import { type Card, type Group, readCards } from "../../tables/card/cards";
 import engine from "../engine.json";
 import { refused } from "../refusal";
-import { type Face, facesOf, isColourPhase } from "./dice";
+import { type Face, facesOf, isColourPhase } from "../../rules/dice";
 import facts from "./facts.json";
-import { readings } from "./groups";
-import { type Kind, SKIP, TEXTS, WILD } from "./kinds";
-import type { Minimum } from "./placements";
+import { readings } from "../../rules/groups";
+import { type Kind, SKIP, TEXTS, WILD } from "../../rules/kinds";
+import type { Minimum } from "../../rules/placements";
 
 export type Game = "card" | "dice" | "board";
 

@@ -5,9 +5,10 @@ import type { HintAnswer } from "../../lib/messages";
 import { wish } from "../../lib/memory";
 import { type Need, readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
+import { bestFilling, type Filling } from "../../rules/filling";
+import type { Minimum } from "../../rules/placements";
 import { asWild, type Card, type Group, writeGroup } from "./cards";
 import { bestLay, type HitChoice, type LayChoice, readLay } from "./choices";
-import { bestFilling, type Filling } from "./filling";
 import { justDrawn } from "./fresh";
 import { type Held, sorted, type Sorting, SORTINGS } from "./sorting";
 
@@ -40,7 +41,7 @@ export abstract class Handling {
   abstract readonly deckSize: number;
   abstract readonly points: number | null; // mine, where points are counted
   abstract readonly laidMessage: string; // what to do once the phase lies on the table
-  protected abstract readonly minimum: string; // of natural cards
+  protected abstract readonly minimum: Minimum; // of natural cards
   protected abstract writeLay(phase: number, groups: string[]): string;
   protected abstract writeHit(hit: HitChoice): string;
   abstract discard(): void;

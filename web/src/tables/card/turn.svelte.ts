@@ -1,5 +1,6 @@
 // My turn at the card table: what I see, what I can do, whom a skip is for.
 
+import type { Minimum } from "../../rules/placements";
 import { beforeHand, type Card, type CardView, type Group, openPhases, type Progress, readCards, readTable, total } from "./cards";
 import { type Choices, type HitChoice, type LayChoice, NOTHING, readChoices, writeHit } from "./choices";
 import { Handling } from "./handling.svelte";
@@ -37,7 +38,7 @@ export class CardTurn extends Handling {
     this.room.seat === null ? null : total(this.table.sheet[this.room.seat]!),
   );
   readonly laidMessage = "your-phase-lies";
-  protected readonly minimum: string = $derived.by(() => String(this.rules["natural_minimum"] ?? "none"));
+  protected readonly minimum: Minimum = $derived.by(() => (this.rules["natural_minimum"] as Minimum | undefined) ?? "none");
 
   protected writeLay(phase: number, groups: string[]): string {
     return `lay ${phase}: ${groups.join(" ")}`;

@@ -2,7 +2,7 @@
 
 import type { Part } from "../../lib/saying";
 import { say } from "../../lib/speech.svelte";
-import { DICE } from "./dice";
+import { DICE } from "../../rules/dice";
 
 /** `keep L1 H2`, `stop`, `score`, `decline`, of dice that show these faces; `points`: what lies there would bring. */
 export function choiceTold(doing: string, faces: readonly string[], hasColours: boolean, points: number | null): Part[] {

@@ -3,7 +3,8 @@
 import { readPhase, saidPhase } from "../../lib/needs";
 import { say } from "../../lib/speech.svelte";
 import { type Moment, type Note, toRead } from "../lesson";
-import { bestUse, readDice } from "./dice";
+import { pointsOf } from "../../rules/dice";
+import { readDice } from "./dice";
 
 export const STEPS = ["dice", "keep", "risk", "write", "others", "block", "end"] as const;
 
@@ -29,8 +30,8 @@ export function noteOf(moment: Moment): Note | null {
   }
   if (!moment.hint) return null;
   const [word, ...dice] = moment.hint.do.split(" ");
-  const { missing, points } = bestUse(needs, table.faces);
-  if (word === "keep" && missing) {
+  const points = pointsOf(needs, table.faces);
+  if (points === null) {
     const id = dice[0] === "-" ? "lesson-dice-roll-all" : "lesson-dice-keep";
     return { step: "keep", says: [{ id }, moment.hint.says], where: ROWS };
   }

@@ -4,7 +4,8 @@ import { patiently } from "../../lib/patience";
 import { readPhase } from "../../lib/needs";
 import type { Room } from "../../lib/room.svelte";
 import type { HintAnswer } from "../../lib/messages";
-import { bestUse, DICE, type DiceView, readDice, ROLLS, type Use } from "./dice";
+import { DICE, facesOf, judgeRoll, pointsOf, ROLLS, type RollVerdict } from "../../rules/dice";
+import { type DiceView, readDice } from "./dice";
 import { DiceShow } from "./show.svelte";
 
 export class DiceTurn {
@@ -28,23 +29,26 @@ export class DiceTurn {
     () => this.show.frame?.written?.phase ?? this.table.sheet[this.table.seat]!.points.length + 1,
   );
   readonly needs = $derived.by(() => this.phases[this.phase - 1] ?? []);
+  private readonly dice = $derived.by(() => facesOf(this.rules["colours"] as Record<string, string>));
   private readonly isMine = $derived.by(() => this.room.isMyTurn && !this.show.frame);
   readonly isKeeping = $derived.by(() => this.isMine && this.table.stage === "keep");
   readonly isScoring = $derived.by(() => this.isMine && this.table.stage === "score");
-  readonly use: Use | null = $derived.by(() =>
-    this.table.faces.length && this.needs.length && this.table.rolls ? bestUse(this.needs, this.table.faces) : null,
+  readonly use: RollVerdict | null = $derived.by(() =>
+    this.table.faces.length && this.needs.length && this.table.rolls ? judgeRoll(this.needs, this.table.faces, this.dice) : null,
   );
+  /** The dice that help. */
+  readonly useful: string[] = $derived.by(() => this.use?.groups.flat().map((at) => DICE[at]!) ?? []);
   readonly left: number = $derived.by(() => ROLLS - this.table.rolls);
   readonly locked: string[] = $derived.by(() => (this.rules["reroll_kept"] === false ? this.table.kept : []));
   readonly kept: string[] = $derived.by(() =>
     this.chosen?.version === this.room.version && !this.show.frame ? this.chosen.kept : this.table.kept,
   );
   /** What the whole roll brings; null while the phase is not complete. */
-  readonly points: number | null = $derived.by(() => (this.use?.missing === 0 ? this.use.points : null));
+  readonly points: number | null = $derived.by(() => this.use?.points ?? null);
   /** What would be lost if the other dice fall badly: nothing, if those that are kept make the phase. */
   readonly atRisk: number | null = $derived.by(() => {
     const kept = this.table.faces.filter((_, at) => this.kept.includes(DICE[at]!));
-    return this.points === null || bestUse(this.needs, kept).missing === 0 ? null : this.points;
+    return this.points === null || pointsOf(this.needs, kept) !== null ? null : this.points;
   });
   /** What is to be confirmed before it is done. */
   readonly question: "roll" | "decline" | null = $derived.by(() =>

@@ -1,6 +1,6 @@
 // How far a hand is from a phase, and which cards bring it nearer: the engine's pieces/distance.py, which says why.
 
-import type { Need } from "../../lib/needs";
+import type { Need } from "../lib/needs";
 import { countOf, type Kind, NATURALS, NUMBER_OF, WILD } from "./kinds";
 import { countByColour, countNumbers, type Minimum, naturalsMissing, type Placement, placements, wantedNumbers } from "./placements";
 
@@ -24,7 +24,7 @@ interface Near {
   missing: number; // natural cards that it lacks by the rule
 }
 
-function nearestOf(needs: readonly Need[], hand: readonly Kind[], minimum: Minimum): { distance: number; nearest: Near[] } {
+export function nearestOf(needs: readonly Need[], hand: readonly Kind[], minimum: Minimum): { distance: number; nearest: Near[] } {
   const wilds = countOf(hand, WILD);
   for (let distance = 0; ; distance++) {
     const nearest = placements(needs, hand, wilds + distance)

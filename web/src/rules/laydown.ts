@@ -1,7 +1,7 @@
 // The lay-down that a good player would choose: the engine's pieces/laydown.py, which says why. Fewest wilds, then
 // the fewest cards that fit none of the groups, then the cheapest of these.
 
-import type { Need } from "../../lib/needs";
+import type { Need } from "../lib/needs";
 import { type Kind, NUMBER_OF, textsOf, WILD } from "./kinds";
 import { COLOUR_COUNT, colourLast, equalBefore, type Minimum, naturalsMissing, type Placement, placements, wantedNumbers } from "./placements";
 
@@ -39,7 +39,7 @@ export function bestLayDown(needs: readonly Need[], hand: readonly Kind[], minim
 }
 
 /** All ways to deal a placement out: who gets the wilds where groups compete for a number. */
-function dealtOut(needs: readonly Need[], { values, lack }: Placement, hand: readonly Kind[], minimum: Minimum): LayDown[] {
+export function dealtOut(needs: readonly Need[], { values, lack }: Placement, hand: readonly Kind[], minimum: Minimum): LayDown[] {
   const order = colourLast(needs);
   const last = order.at(-1)!;
   const colour = needs[last]!.kind === "colour" ? values[last]! : null;

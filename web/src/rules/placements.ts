@@ -1,7 +1,7 @@
 // Where the groups of a phase can stand: the engine's search on numbers (pieces/placements.py), which says why. A set
 // stands on its number, a run on its lowest one, a colour group on its colour. A test holds both equal.
 
-import type { Need } from "../../lib/needs";
+import type { Need } from "../lib/needs";
 import { type Kind, NUMBER_OF, WILD } from "./kinds";
 
 /** How many natural cards a lay-down must hold: none, one in the phase, one in every group. */

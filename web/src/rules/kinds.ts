@@ -1,6 +1,6 @@
 // Cards as numbers, as the engine sorts them (pieces/cards.py): by number and then colour, the wild and the skip last.
 
-import { type Card, COLOURS } from "../../tables/card/cards";
+import { type Card, COLOURS } from "../tables/card/cards";
 
 export type Kind = number;
 

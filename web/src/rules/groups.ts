@@ -1,7 +1,7 @@
 // Groups that lie on a real table, read from the cards in the order in which they lie, and what fits on them: the
 // engine's pieces/groups.py and games/board/groups.py. A test holds both equal.
 
-import { asRun, type Card, colourOf, type Group, isNatural, numberOf, writeGroup, readGroup } from "../../tables/card/cards";
+import { asRun, type Card, colourOf, type Group, isNatural, numberOf, writeGroup, readGroup } from "../tables/card/cards";
 
 export type End = "low" | "high" | null; // the end of a run that a wild goes to, where both are open
 

@@ -1,8 +1,12 @@
 // What a roll of ten dice is worth for a phase, and the shortest way to it: the engine's pieces/dice.py and
 // analysis/dice/referee.py, which say why. A test holds both equal, over every roll.
 
-import type { Need } from "../../lib/needs";
-import { DICE, HIGH, LOW } from "../../tables/dice/dice";
+import type { Need } from "../lib/needs";
+
+export const LOW = ["L1", "L2", "L3", "L4"];
+export const HIGH = ["H1", "H2", "H3", "H4", "H5", "H6"];
+export const DICE = [...LOW, ...HIGH]; // the order of dice in every roll
+export const ROLLS = 3;
 
 /** What a die shows: `9`, `W`, or where colours matter `R9`, `OW`. */
 export type Face = string;
@@ -11,7 +15,7 @@ export const DIE_COLOURS = ["B", "R", "O", "G"] as const;
 export const LOW_FACES = ["1", "2", "3", "4", "W"];
 export const HIGH_FACES = ["5", "6", "7", "8", "9", "10"];
 
-export const numberOf = (face: Face): number => Number(face.replace(/^[BROG]/, "").replace("W", "0"));
+export const numberOf = (face: Face): number => (face.endsWith("W") ? 0 : Number(face >= "A" ? face.slice(1) : face));
 export const colourOf = (face: Face): string | null => /^[BROG]/.exec(face)?.[0] ?? null;
 export const isHigh = (face: Face): boolean => numberOf(face) > 4;
 export const isColourPhase = (needs: readonly Need[]): boolean => needs[0]!.kind === "colour";
@@ -73,7 +77,7 @@ export function bestDemand(needs: readonly Need[], count: readonly number[]): { 
 }
 
 export interface Way {
-  kept: number[]; // the numbers of the dice that stay, wilds as 0, the dearest first
+  groups: number[][]; // the numbers of the dice that stay, wilds as 0, group by group
   wanted: string[]; // what every die that changes must show: a number, or W
 }
 
@@ -114,8 +118,8 @@ function costOf({ counts }: Demand, count: readonly number[], highDice: number, 
 }
 
 /** Naturals stay where they serve, then wilds: first for high places, where only a wild can go. */
-function wayOf({ counts }: Demand, count: readonly number[], highDice: number, toWilds: number): Way {
-  const kept: number[] = [];
+function wayOf({ counts, groups }: Demand, count: readonly number[], highDice: number, toWilds: number): Way {
+  const naturals = Array<number>(11).fill(0);
   const low: string[] = [];
   const high: string[] = [];
   let left = highDice;
@@ -125,68 +129,82 @@ function wayOf({ counts }: Demand, count: readonly number[], highDice: number, t
       natural = Math.min(natural, left);
       left -= natural;
     }
-    kept.push(...Array<number>(natural).fill(number));
+    naturals[number] = natural;
     (number > 4 ? high : low).push(...Array<string>(places - natural).fill(String(number)));
   }
   const wilds = Math.min(count[0]!, toWilds + low.length);
   const inHigh = Math.min(wilds, toWilds);
-  kept.push(...Array<number>(wilds).fill(0));
+  naturals[0] = wilds;
   return {
-    kept,
+    groups: filled(groups, naturals),
     wanted: [...high.slice(0, left), ...Array<string>(toWilds - inHigh).fill("W"), ...low.slice(0, low.length - (wilds - inHigh))],
   };
+}
+
+/** Groups of numbers with what there is for them: naturals first go round, wilds fill what is open. */
+function filled(groups: readonly number[][], count: readonly number[]): number[][] {
+  const left = [...count];
+  const taken = (number: number): boolean => left[number]! > 0 && left[number]!-- > 0;
+  const naturals = groups.map((group) => group.map((number) => (taken(number) ? number : null)));
+  return naturals.map((group) => group.map((number) => number ?? (taken(0) ? 0 : null)).filter((number) => number !== null));
 }
 
 // --- the verdict ----------------------------------------------------------------------------------------------------
 
 export interface RollVerdict {
   points: number | null; // by the best use (dice.score); null: not complete
-  groups: Face[][]; // the dice that count, group by group
-  kept: Face[]; // where something is missing: the dice that stay
-  wanted: string[]; // and what the others must show: a number, W, or a colour's letter
+  groups: number[][]; // the dice that count, or that stay where something is missing, group by group: places in the roll
+  wanted: string[]; // what the others must show: a number, W, or a colour's letter
 }
 
 export function judgeRoll(needs: readonly Need[], faces: readonly Face[], dice: readonly Face[][]): RollVerdict {
   return isColourPhase(needs) ? judgeColours(needs[0]!.size, faces, dice) : judgeNumbers(needs, faces);
 }
 
+/** What dice bring, also fewer than ten; null: the phase is not complete. */
+export function pointsOf(needs: readonly Need[], faces: readonly Face[]): number | null {
+  if (!isColourPhase(needs)) return bestDemand(needs, counted(faces))?.points ?? null;
+  const made = byColour(faces).filter(({ places }) => places.length >= needs[0]!.size);
+  return made.length ? Math.max(...made.map(({ places }) => sumOf(faces, places.slice(0, needs[0]!.size)))) : null;
+}
+
 function judgeNumbers(needs: readonly Need[], faces: readonly Face[]): RollVerdict {
   const count = counted(faces);
   const best = bestDemand(needs, count);
-  const left = [...faces];
-  const taken = (number: number): Face[] => {
-    const at = left.findIndex((face) => numberOf(face) === number);
-    return at < 0 ? [] : left.splice(at, 1);
+  const { groups, wanted } = best ? { groups: filled(best.demand.groups, count), wanted: [] } : shortestWay(needs, count);
+  const left = faces.map(numberOf);
+  const place = (number: number): number => {
+    const at = left.indexOf(number);
+    left[at] = -1;
+    return at;
   };
-  if (best) {
-    const naturals = best.demand.groups.map((group) => group.map((number) => taken(number)[0] ?? null));
-    return { points: best.points, groups: naturals.map((group) => group.map((face) => face ?? taken(0)[0]!)), kept: [], wanted: [] };
-  }
-  const { kept, wanted } = shortestWay(needs, count);
-  return { points: null, groups: [], kept: kept.flatMap(taken), wanted };
+  return { points: best?.points ?? null, groups: groups.map((group) => group.map(place)), wanted };
 }
 
 function judgeColours(size: number, faces: readonly Face[], dice: readonly Face[][]): RollVerdict {
-  const sum = (some: readonly Face[]): number => some.reduce((points, face) => points + numberOf(face), 0);
-  const ways = DIE_COLOURS.map((colour) => {
-    const mine = faces.filter((face) => colourOf(face) === colour).sort((a, b) => numberOf(b) - numberOf(a));
-    const most = dice.filter((die) => die.some((face) => colourOf(face) === colour)).length;
-    return { colour, mine, most };
-  }).filter(({ most }) => most >= size);
-  const made = ways.filter(({ mine }) => mine.length >= size).map(({ mine }) => mine.slice(0, size));
-  if (made.length) {
-    const best = made.reduce((one, other) => (sum(other) > sum(one) ? other : one));
-    return { points: sum(best), groups: [best], kept: [], wanted: [] };
-  }
-  const { colour, mine } = ways.reduce((one, other) =>
-    other.mine.length > one.mine.length || (other.mine.length === one.mine.length && sum(other.mine) > sum(one.mine)) ? other : one,
-  );
-  return { points: null, groups: [], kept: mine, wanted: Array<string>(size - mine.length).fill(colour) };
+  const ways = byColour(faces)
+    .filter(({ colour }) => dice.filter((die) => die.some((face) => colourOf(face) === colour)).length >= size)
+    .map(({ colour, places }) => ({ colour, places: places.slice(0, size) }));
+  const { colour, places } = ways.reduce((one, other) => {
+    const more = other.places.length - one.places.length;
+    return more > 0 || (more === 0 && sumOf(faces, other.places) > sumOf(faces, one.places)) ? other : one;
+  });
+  const wanted = Array<string>(size - places.length).fill(colour);
+  return { points: wanted.length ? null : sumOf(faces, places), groups: [places], wanted };
 }
 
-// --- which rolls there are ------------------------------------------------------------------------------------------
+/** The places of every colour's dice, the dearest first. */
+const byColour = (faces: readonly Face[]): { colour: string; places: number[] }[] =>
+  DIE_COLOURS.map((colour) => {
+    const places = faces.flatMap((face, at) => (colourOf(face) === colour ? [at] : []));
+    return { colour, places: places.sort((a, b) => numberOf(faces[b]!) - numberOf(faces[a]!)) };
+  });
 
-/** The faces of a set of dice, from the colours that the rules name: `{ L1: "b g o g r o", … }`. */
+const sumOf = (faces: readonly Face[], places: readonly number[]): number => places.reduce((sum, at) => sum + numberOf(faces[at]!), 0);
+
+// --- the set of dice ------------------------------------------------------------------------------------------------
+
+/** The faces of all ten dice, from the colours of each: `{"L1": "b g o g r o", ...}`. */
 export function facesOf(colours: Record<string, string>): Face[][] {
   return DICE.map((die) => {
     const numbers = LOW.includes(die) ? ["1", "2", "3", "4", "W", "W"] : HIGH_FACES;
@@ -194,17 +212,16 @@ export function facesOf(colours: Record<string, string>): Face[][] {
   });
 }
 
-/** Whether different dice of the set can show these faces at once. */
-export function canLie(faces: readonly Face[], dice: readonly Face[][]): boolean {
-  const owner = new Map<number, number>(); // die -> face
-  const find = (at: number, tried: Set<number>): boolean =>
-    dice.some((die, place) => {
-      if (tried.has(place) || !die.some((face) => face === faces[at] || face.slice(1) === faces[at])) return false;
-      tried.add(place);
-      const before = owner.get(place);
-      if (before !== undefined && !find(before, tried)) return false;
-      owner.set(place, at);
-      return true;
-    });
-  return faces.every((_, at) => find(at, new Set()));
+/** Every way in which different dice can show these faces at once, in the order of the dice; a colour that was not told
+ * makes no difference. None: they cannot. */
+export function* lying(faces: readonly Face[], dice: readonly Face[][]): Generator<Face[]> {
+  if (!dice.length) {
+    yield [];
+    return;
+  }
+  for (const shown of new Set(faces)) {
+    const face = dice[0]!.find((one) => one === shown || one.slice(1) === shown);
+    if (face === undefined) continue;
+    for (const others of lying(faces.toSpliced(faces.indexOf(shown), 1), dice.slice(1))) yield [face, ...others];
+  }
 }
