@@ -35,7 +35,7 @@ RESOLVED = $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/
 	build/$@/$(SCRIPTS)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK) $(SERVERS) $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick lint compiled compiled-cards compiled-dice format bench prove attack lowest newest package smoke rules screenshots wire box docs release lock clean
+.PHONY: help play terminal test quick coverage lint compiled compiled-cards compiled-dice format bench prove attack lowest newest package smoke rules screenshots wire box docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ quick: $(DEV) ## within a minute: style, and the tests of rules, records and roo
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK) $(ARGS)
+
+coverage: $(DEV) $(PAGE) ## which lines of the package the tests run, into build/coverage (ARGS="tests/games": of some)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report=term --cov-report=html:build/coverage/html $(ARGS)
 
 lint: $(DEV) $(PAGE) ## check style, types and the levels of imports
 	@$(BIN)/python hatch_build.py check

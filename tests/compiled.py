@@ -14,13 +14,15 @@ import gymnasium
 import numpy as np
 
 from tenfold import envs
+from tenfold.analysis.dice.solver.colour_compiled import CompiledColourPhase
+from tenfold.analysis.dice.solver.numbers_compiled import CompiledNumbersPhase
 from tenfold.bots.card import strong
 from tenfold.games.card import CardKind
 from tenfold.games.card.game import CardGame
 from tenfold.kernel import entries
 from tenfold.kernel.games import Games
 from tenfold.kernel.states import from_view
-from tests.analysis.dice import test_compiled as dice
+from tests.analysis.dice.test_compiled import RULES, gains
 from tests.envs.test_openspiel import test_the_suite_of_openspiel_passes
 from tests.kernel.beside import Beside
 
@@ -43,10 +45,9 @@ def compile_cards() -> None:
 
 
 def compile_dice() -> None:
-    numbers = dice.CompiledNumbersPhase(dice.RULES.phase(1))
-    colour = dice.CompiledColourPhase(dice.RULES.phase(8), dice.RULES.colours)
+    numbers, colour = CompiledNumbersPhase(RULES.phase(1)), CompiledColourPhase(RULES.phase(8), RULES.colours)
     for phase in (numbers, colour):
-        values = dice.gains(phase.most)
+        values = gains(phase.most)
         phase.values(values)
         phase.results(values)
         phase.best_success()

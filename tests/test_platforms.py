@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import json
+import os
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
@@ -175,6 +178,49 @@ def test_a_console_without_a_term_has_colours_on_windows(
     monkeypatch.setattr(sys, "platform", platform)
     assert paint.wants_colours(environment, is_terminal=True) is is_coloured
     assert not paint.wants_colours(environment, is_terminal=False)
+
+
+@pytest.mark.parametrize(
+    ("command", "typed", "told"),
+    [
+        (
+            ["simulate", "--games", "1", "--jobs", "1", "--variant", "short:1", "--json", "--records", "g"],
+            "",
+            "wins",
+        ),
+        (
+            ["play", "dice", "--new", "--seed", "1", "--name", "Ann", "--lang", "en"],
+            "\n\nquit\n",
+            "+---+ +---+",
+        ),
+    ],
+)
+def test_the_program_runs_without_what_posix_has(
+    tmp_path: Path, command: list[str], typed: str, told: str
+) -> None:
+    missing = [
+        json.dumps(sorted(MODULES)),
+        json.dumps({name: sorted(lacks) for name, lacks in NAMES.items()}),
+    ]
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.without_posix", *missing, *command],
+        input=typed,
+        capture_output=True,
+        encoding="cp1252",
+        cwd=tmp_path,
+        env={
+            **{name: value for name, value in os.environ.items() if name != "TERM"},
+            "PYTHONPATH": str(ROOT),
+            "PYTHONIOENCODING": "cp1252",
+            "XDG_DATA_HOME": str(tmp_path),
+        },
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, ""), run
+    assert told in run.stdout
+    records = [file for file in tmp_path.rglob("*.jsonl") if file.read_bytes()]
+    assert records
+    assert not any(b"\r" in file.read_bytes() for file in records)
 
 
 def test_the_workflow_runs_what_is_there_with_every_python() -> None:

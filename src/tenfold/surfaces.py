@@ -343,6 +343,7 @@ for _ours in (
             "random": RANDOM,
             "easy": "tenfold.bots.board:EasyBot",
             "solid": "tenfold.bots.board:SolidBot",
+            "strong": "tenfold.bots.board.strong:StrongBot",
         },
         quick=("random", "easy"),
         adviser="tenfold.analysis.board.advice:advise",

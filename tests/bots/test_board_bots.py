@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tenfold.analysis.board.advice import advise
+from tenfold.analysis.board.search.turn_ends import learned, worth
 from tenfold.core import Decide
 from tenfold.games.board import BoardGame, Rules, State
 from tenfold.games.board.actions import Action
-from tenfold.games.board.state import Stage
+from tenfold.games.board.state import Stage, put
 from tenfold.games.board.view import View
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
@@ -57,13 +59,13 @@ def positions(rules: Rules, players: int, seed: int) -> Iterator[tuple[BoardGame
 
 
 def test_the_bots_by_name() -> None:
-    assert bots_of("board") == ["random", "easy", "solid"]
+    assert bots_of("board") == ["random", "easy", "solid", "strong"]
 
 
 @both_editions
 @every_table
 def test_bots_play_by_the_rules_to_the_end(edition: str, players: int) -> None:
-    names = [bots_of("board")[(players + seat) % 3] for seat in range(players)]
+    names = [bots_of("board")[(players + seat) % 4] for seat in range(players)]
     assert play(KIND.rules(edition), names, players).decisions < 10_000
 
 
@@ -123,3 +125,38 @@ def test_hidden_cards_change_no_choice(players: int) -> None:
         assert choices[0] == choices[1]
         met += other != state
     assert met > 20
+
+
+def test_strong_searches_where_to_move_and_is_solid_in_all_else() -> None:
+    rules = KIND.rules("intl")
+    solid, strong = bot("board", "solid", rules), bot("board", "strong", rules)
+    left = 0
+    for at, (game, state, seat) in enumerate(positions(rules, 2, 4)):
+        view, legal = game.view(state, seat), game.legal(state)
+        if state.stage not in (Stage.MOVE, Stage.STAR):
+            if at % 5 == 0:
+                assert strong.choose(view, legal, Seeded(1)) == solid.choose(view, legal, Seeded(1))
+        elif at % 3 == 0:
+            chosen = strong.choose(view, legal, Seeded(1))
+            assert strong.choose(view, legal, Seeded(2)) == chosen  # the view alone decides
+            left += chosen != solid.choose(view, legal, Seeded(1))
+    assert left > 2
+
+
+def test_what_the_end_of_a_turn_is_worth_has_its_sense() -> None:
+    """Fewer cards are better, and so is a rival with more of them, or to be on turn again."""
+    rules = KIND.rules("intl")
+    assert sorted(learned()) == ["laid", "laid, rival laid", "not laid", "not laid, rival laid"]
+    for weights in learned().values():
+        again, rivals_cards, rivals_jokers = weights[1:4]
+        assert again > 0
+        assert rivals_cards > 0 > rivals_jokers
+        assert weights[6] < 0  # the own cards, or those that fit nowhere
+    met = 0
+    for game, state, _ in positions(rules, 2, 5):
+        if state.stage is Stage.MOVE and not state.table[state.seat]:
+            poorer = replace(state, hands=put(state.hands, 1 - state.seat, state.hands[1 - state.seat][:-2]))
+            views = [game.view(one, state.seat) for one in (state, poorer)]
+            assert worth(rules, views[0]) > worth(rules, views[1])
+            met += 1
+    assert met > 10

@@ -1,4 +1,4 @@
-"""Processes of `tenfold` that need not load the program: python -m tests.cli.nursery SOCKET
+"""Processes of `tenfold` that need not load the program: python -m tests.cli.nursery SOCKET PROGRAM
 
 What a test needs is a process of its own, with its own arguments, environment, files and terminal; not that
 Python reads the same modules hundreds of times. This one reads them once, and forks for every request.
@@ -23,25 +23,25 @@ import threading
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
-
-import tenfold.cli
+from typing import Any, Literal, NamedTuple
 
 MOST = 65536  # bytes of a request
 NUMBER = 4  # bytes of what is told of a process
-# What commands load when they need it, but for migrations, which are found as files.
-LOADED = ("cli", "bots", "terminal", "server")
+Program = Literal["tenfold.cli", "tests.server.planted"]  # a module whose `main` it is
+# What commands load when they need it, but for migrations, which are found as files. Nothing of it for a
+# planted server: a module that copies a name from another must find there what was planted.
+LOADED = {"tenfold.cli": ("tenfold.cli", "tenfold.bots", "tenfold.terminal", "tenfold.server")}
 NOT_LOADED = "tenfold.server.migrations."
 _FILES = 4  # stdin, stdout, stderr, and where its number and its end are told
 
 
 @cache
-def _line() -> socket.socket:
-    """To the nursery of this process, which ends with it."""
+def _line(program: Program) -> socket.socket:
+    """To the program's nursery of this process, which ends with it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     paths = (str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH"))
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.cli.nursery", str(theirs.fileno())],
+        [sys.executable, "-m", "tests.cli.nursery", str(theirs.fileno()), program],
         pass_fds=[theirs.fileno()],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in paths if path)},
     )
@@ -59,12 +59,18 @@ class Child:
     """A process of the nursery; its end is told to us, who are not its parent."""
 
     def __init__(
-        self, arguments: list[str], environment: dict[str, str], files: list[int], *, terminal: bool = False
+        self,
+        arguments: list[str],
+        environment: dict[str, str],
+        files: list[int],
+        *,
+        terminal: bool = False,
+        program: Program = "tenfold.cli",
     ) -> None:
         self._news, told = os.pipe()
         request = json.dumps([arguments, environment, str(Path.cwd()), terminal]).encode()
         assert len(request) <= MOST
-        socket.send_fds(_line(), [request], [*files, told])
+        socket.send_fds(_line(program), [request], [*files, told])
         os.close(told)
         self.pid = self._number()
 
@@ -87,11 +93,15 @@ class _Request(NamedTuple):
     is_at_terminal: bool
 
 
-def _load_everything() -> None:
-    for part in map(importlib.import_module, (f"tenfold.{name}" for name in LOADED)):
+def _load(program: str) -> Any:
+    for part in map(importlib.import_module, LOADED.get(program, ())):
         for module in pkgutil.walk_packages(part.__path__, f"{part.__name__}."):
             if not module.name.startswith(NOT_LOADED):
                 importlib.import_module(module.name)
+    if program in LOADED:
+        with suppress(ImportError):  # an extra, which brings SciPy
+            importlib.import_module("choix")
+    return importlib.import_module(program)
 
 
 def _become(request: _Request, files: list[int]) -> None:
@@ -155,11 +165,11 @@ def _tell_ends(running: dict[int, int]) -> None:
         os.close(told)
 
 
-def _run() -> None:
+def _run(program: Any) -> None:
     """To the end of the command. To take the whole program apart would touch all that is shared."""
     code: int | None = None
     try:
-        tenfold.cli.main()
+        program.main()
     except SystemExit as end:
         if not isinstance(end.code, int | None):
             raise
@@ -174,7 +184,7 @@ def _run() -> None:
 
 
 if __name__ == "__main__":
-    _load_everything()
+    loaded = _load(sys.argv[2])
     gc.freeze()  # what is loaded stays: children need not look through it
     _serve(socket.socket(fileno=int(sys.argv[1])))
-    _run()
+    _run(loaded)

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 import tenfold
 from tenfold.cli.app import tenfold as command
-from tenfold.locales import LANGUAGES, Speech
+from tenfold.locales import FALLBACK, LANGUAGES, Speech
 from tests.cli.run import assert_refused
 from tests.cli.run import tenfold as run
 
@@ -79,6 +79,33 @@ def test_refusals_speak_the_language_too(language: str, record: Path, tmp_path: 
         assert (done.out, done.err) == ("", f"tenfold: {expected}\n"), words
     said = say("refusal-file-unreadable", file=missing, problem="No such file or directory")
     assert_refused(run("replay", missing, "--lang", language), 1, said)
+
+
+USAGE: dict[tuple[str, ...], tuple[str, dict[str, str]]] = {
+    ("check", "--dance"): ("usage-no-option", {"name": "--dance", "more": ""}),
+    ("review",): ("usage-missing", {"name": "FILE", "more": ""}),
+    ("review", "a", "b"): ("usage-extra", {"words": "b"}),
+    ("review", "a", "--seat", "x"): ("usage-not-a-number", {"value": "x"}),
+    ("review", "a", "--json=1"): ("usage-takes-no-value", {"name": "--json"}),
+    ("analyse", "--step", "-1"): ("usage-not-in-range", {"value": "-1", "range": "x>=0"}),
+    ("odds", "--natural-minimum", "x"): (
+        "usage-not-a-choice",
+        {"value": "x", "choices": "'none', 'phase', 'group'"},
+    ),
+    ("solve",): ("usage-choose", {"choices": "dice"}),
+}
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+def test_wrong_usage_is_told_in_the_language_too(language: str) -> None:
+    say = Speech(language)
+    for words, (message, facts) in USAGE.items():
+        assert_refused(run(*words, "--lang", language), 2, say(message, **facts).rstrip())
+    see = say("usage-see", command="tenfold review")
+    done = run("review", f"--lang={language}", "--seat")
+    assert_refused(done, 2, say("usage-needs-value", name="--seat"))
+    assert_refused(run("review", "--lang", language), 2, see)
+    assert_refused(run("serve", "--dance", "--lang", language), 2, "No such option")  # which speaks English
 
 
 def test_a_bad_record_is_data_as_far_as_it_is_good(record: Path, tmp_path: Path) -> None:

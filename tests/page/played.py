@@ -34,11 +34,11 @@ PLAYED: tuple[Played, ...] = (
 
 def samples(played: Iterable[Played]) -> Iterator[dict[str, Any]]:
     """Games of bots, with what the laboratory counts of them by seat."""
-    for game, edition, variants, players in played:
+    for at, (game, edition, variants, players) in enumerate(played):
         kind = game_kind(game)
         rules = kind.write_rules(kind.rules(edition, variants))
         bots = ("solid",) * players
-        batch = Batch(game=game, rules=rules, bots=bots, games=1, seed=20, most_decisions=20_000)
+        batch = Batch(game=game, rules=rules, bots=bots, games=1, seed=20 + at, most_decisions=20_000)
         file = BytesIO()
         play_batch_game(batch, 0, seated(batch), file)
         record = parse_record(file.getvalue(), "the record")

@@ -181,12 +181,19 @@ def dice(comes: Comes) -> Scenes:
     yield "dice-block", one
 
 
+# The sheet of a round comes a moment after its question.
+STANDS_THERE = """() => document.querySelector("dialog[open]")
+  || !/keep/i.test(document.querySelector(".bar [role=status]").textContent)"""
+
+
 def moves_at_the_board(one: Person) -> None:
     """Until it is this person's turn to move: a round may be over before."""
     one.waits_for_turn()
+    one.page.wait_for_function(STANDS_THERE)
     while one.page.get_by_role("dialog").count():
         takes_advice_at_the_board(one)
         one.waits_for_turn()
+        one.page.wait_for_function(STANDS_THERE)
 
 
 def board(comes: Comes) -> Scenes:

@@ -100,7 +100,7 @@ def test_a_game_is_kept_told_written_deleted_and_read_again(
         page.get_by_role("link", name="Analyse this position").click()
     board = opening.value
     assert "#game=" in board.url  # from what this browser keeps, and not from the room
-    shown(board.get_by_role("region", name="What is known of it").or_(board.get_by_text("expected total")))
+    shown(board.get_by_text("Phase 1 is made in this attempt"))
     board.close()
     page.keyboard.press("Escape")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Route, expect
 
-from tests.page.browsing import DESKTOP, PHONE, Person, shown
+from tests.page.browsing import DESKTOP, Person, shown
 from tests.page.cable import Cable
 
 LONG = 'game = "card"\nedition = "intl"'
@@ -58,7 +58,7 @@ def test_the_bar_stays_one_line_high_without_a_connection(far: Person, cable: Ca
     far.waits_for_turn()
     page = far.page
     for language, words in WORDS.items():
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size({"width": 360, "height": 640})
         page.locator("header select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         height = page.locator("header").evaluate("(bar) => bar.getBoundingClientRect().height")

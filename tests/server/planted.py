@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tenfold.cli import main
+from tenfold import cli
 from tenfold.core import Event
 from tenfold.games.board import BoardGame, State, View
 from tenfold.rooms import clocks, decisions, idle, lobby, reactions, timers, visibility
@@ -269,10 +269,10 @@ def nursery(command: list[str]) -> None:
 
 def run(command: list[str]) -> None:
     sys.argv[1:] = command
-    sys.exit(main())
+    sys.exit(cli.main())
 
 
-if __name__ == "__main__":
+def main() -> None:
     words = sys.argv[1:]
     while words[0] in PLANTS:
         PLANTS[words.pop(0)]()
@@ -280,3 +280,7 @@ if __name__ == "__main__":
         nursery(words[1:])
     else:
         run(words)
+
+
+if __name__ == "__main__":
+    main()

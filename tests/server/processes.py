@@ -15,11 +15,58 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, BinaryIO
+
+from tests.cli.nursery import Child
 
 COMMAND = (sys.executable, "-m", "tests.server.planted")
 PATHS = os.pathsep.join(filter(None, [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH")]))
+READ_WHEN_PLANTED = {"TENFOLD_TEST_SCRIPT"}
 PATIENCE = 60.0  # seconds; only a broken server needs them
+
+
+class _Started:
+    """A process of its own from the beginning."""
+
+    def __init__(
+        self, words: list[str], environment: dict[str, str], errors: BinaryIO, descriptors: int | None
+    ) -> None:
+        def limit() -> None:
+            if descriptors is not None:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
+        self._process = subprocess.Popen(
+            [*COMMAND, *words],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment,
+            preexec_fn=limit,
+        )
+        assert self._process.stdout is not None
+        self.stdout: IO[str] = self._process.stdout
+        self.pid = self._process.pid
+
+    def end(self) -> int:
+        return self._process.wait(PATIENCE)
+
+
+class _Loaded:
+    """A process that need not load the program."""
+
+    def __init__(self, words: list[str], environment: dict[str, str], errors: BinaryIO) -> None:
+        out, told = os.pipe()
+        with open(os.devnull) as nothing:
+            files = [nothing.fileno(), told, errors.fileno()]
+            self._child = Child(words, environment, files, program="tests.server.planted")
+        os.close(told)
+        self.stdout: IO[str] = os.fdopen(out, encoding="utf-8")
+        self.pid = self._child.pid
+
+    def end(self) -> int:
+        status = self._child.end(PATIENCE)
+        assert status is not None, f"no end after {PATIENCE} s"
+        return os.waitstatus_to_exitcode(status)
 
 
 class Server:
@@ -42,7 +89,7 @@ class Server:
         self._environment = environment or {}
         self._descriptors = descriptors  # how many it may have open
         self._errors = data.parent / f"{data.name}.log"
-        self._process: subprocess.Popen[str] | None = None
+        self._process: _Loaded | _Started | None = None
 
     def __enter__(self) -> Server:
         self.start()
@@ -54,23 +101,20 @@ class Server:
 
     def start(self) -> None:
         with self._errors.open("ab") as errors:
-            self._process = subprocess.Popen(
-                [*COMMAND, *self._plant, "serve", "--port", str(self.port), *self._options],
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                env=os.environ | {"PYTHONPATH": PATHS} | self._environment,
-                preexec_fn=self._limit,
-            )
-        assert self._process.stdout is not None
+            self._process = self._started(errors)
         line = self._process.stdout.readline()
         found = re.fullmatch(r"Tenfold listens on http://127\.0\.0\.1:(\d+)\n", line)
         assert found, f"{line!r}; {self.log_text()}"
         self.port = int(found[1])
 
-    def _limit(self) -> None:
-        if self._descriptors is not None:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (self._descriptors, self._descriptors))
+    def _started(self, errors: BinaryIO) -> _Loaded | _Started:
+        words = [*self._plant, "serve", "--port", str(self.port), *self._options]
+        environment = os.environ | {"PYTHONPATH": PATHS} | self._environment
+        # What Python or a module reads when it is loaded cannot be told to one that is.
+        told_late = self._environment.keys() <= READ_WHEN_PLANTED
+        if told_late and self._descriptors is None and "--workers" not in self._options:
+            return _Loaded(words, environment, errors)
+        return _Started(words, environment, errors, self._descriptors)
 
     @property
     def url(self) -> str:
@@ -99,9 +143,8 @@ class Server:
     def _end(self, number: int) -> int:
         process, self._process = self._process, None
         assert process is not None
-        process.send_signal(number)
-        code = process.wait(PATIENCE)
-        assert process.stdout is not None
+        os.kill(process.pid, number)
+        code = process.end()
         process.stdout.close()
         return code
 

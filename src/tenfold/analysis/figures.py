@@ -45,7 +45,7 @@ class Hand(NamedTuple):
         return cls(tuple(one.phase for one in attempts), made, attempts[0].points, attempts[0].out)
 
 
-class PlayedGame(NamedTuple):
+class OwnGame(NamedTuple):
     id: str  # its commitment
     at: int | None  # when it ended, in ms since 1970; None: that is not known
     seat: Seat  # the player's
@@ -77,7 +77,7 @@ class PlayedGame(NamedTuple):
 # --- figures -----------------------------------------------------------------------------------------
 
 
-class PhaseFigures(msgspec.Struct, frozen=True):
+class PhaseTally(msgspec.Struct, frozen=True):
     phase: int
     made: Share  # of the attempts at it
     points: Mean  # of these hands
@@ -90,7 +90,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     out: Share  # of hands; where nobody goes out, of none
     points: Mean  # of hands, or of phases that were written down
     length: Mean  # hands of a game
-    phases: list[PhaseFigures]
+    phases: list[PhaseTally]
 
 
 class EditionFigures(msgspec.Struct, frozen=True):
@@ -113,16 +113,16 @@ class GameFigures(msgspec.Struct, frozen=True):
     opponents: list[OpponentFigures]
 
 
-def game_figures(game: str, games: Sequence[PlayedGame]) -> GameFigures:
+def game_figures(game: str, games: Sequence[OwnGame]) -> GameFigures:
     """Of games of this kind, the newest first."""
-    by_edition: dict[str, list[PlayedGame]] = {}
+    by_edition: dict[str, list[OwnGame]] = {}
     for one in games:
         by_edition.setdefault(one.rules["edition"], []).append(one)
     editions = [EditionFigures(edition, figures_of(played)) for edition, played in by_edition.items()]
     return GameFigures(game, figures_of(games), editions, _opponents(games))
 
 
-def figures_of(games: Sequence[PlayedGame]) -> Figures:
+def figures_of(games: Sequence[OwnGame]) -> Figures:
     hands = [hand for game in games for hand in game.hands]
     against = [game for game in games if len(game.players) > 1]
     outs = [hand.out for hand in hands if hand.out is not None]
@@ -138,16 +138,16 @@ def figures_of(games: Sequence[PlayedGame]) -> Figures:
     )
 
 
-def _phase_figures(phase: int, hands: Iterable[Hand]) -> PhaseFigures:
+def _phase_figures(phase: int, hands: Iterable[Hand]) -> PhaseTally:
     at = [hand for hand in hands if phase in hand.tried]
-    return PhaseFigures(phase, share(sum(hand.made == phase for hand in at), len(at)), _mean_points(at))
+    return PhaseTally(phase, share(sum(hand.made == phase for hand in at), len(at)), _mean_points(at))
 
 
 def _mean_points(hands: Iterable[Hand]) -> Mean:
     return mean([hand.points for hand in hands if hand.points is not None])
 
 
-def _opponents(games: Sequence[PlayedGame]) -> list[OpponentFigures]:
+def _opponents(games: Sequence[OwnGame]) -> list[OpponentFigures]:
     """By the name that they had in their first game; one may sit at a table twice."""
     players = {player.key: player for game in games for _, player in game.opponents}
     met = {key: [(game, seat) for game in games for seat in game.seats_of(key)] for key in players}
@@ -177,7 +177,7 @@ class BestList(msgspec.Struct, frozen=True):
     best: list[BestGame]
 
 
-def best_lists(games: Iterable[PlayedGame]) -> list[BestList]:
+def best_lists(games: Iterable[OwnGame]) -> list[BestList]:
     """A list for each set of rules and number of players. Of equals the older one stands first."""
     lists: list[BestList] = []
     for game in sorted(games, key=lambda one: one.at or 0):
@@ -196,7 +196,7 @@ def best_lists(games: Iterable[PlayedGame]) -> list[BestList]:
     return lists
 
 
-def _value(game: PlayedGame) -> int | None:
+def _value(game: OwnGame) -> int | None:
     """Dice by points, the most first; of games that were won, cards by the fewest points, the board by the
     fewest rounds."""
     if game.game == "dice":

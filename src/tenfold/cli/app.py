@@ -88,9 +88,9 @@ def main() -> NoReturn:
     except click.exceptions.Exit as stop:
         sys.exit(stop.exit_code)
     except click.UsageError as error:
-        hint = f" (see: {error.ctx.command_path} --help)" if error.ctx else ""
-        missing = isinstance(error, click.exceptions.NoArgsIsHelpError)  # its message is the whole help
-        _fail(2, f"{'name a command' if missing else error.format_message()}{hint}")
+        from tenfold.cli.usage import usage_said
+
+        _fail(2, usage_said(error))
     except click.ClickException as error:
         _fail(error.exit_code, error.format_message())
     except (BadInput, Illegal, BadText, BadRules) as error:

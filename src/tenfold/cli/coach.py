@@ -110,7 +110,7 @@ def command(
     view = asked.view
     action = None if keep is None else _own_choice(rules, view, keep)
     if is_solvable(rules):
-        solution_with_bar(rules)
+        solution_with_bar(rules, say)
     weighed = weigh(rules, view)
     choices = weighed.choices
     why = rendered(reasoned(rules, view, choices[0]).saying, say)

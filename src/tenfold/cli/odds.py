@@ -29,8 +29,9 @@ def command(box: Box, natural_minimum: str | None, lang: str | None, as_json: bo
     tenfold odds --game board
     tenfold odds --game dice
     """
-    counted = surface(box.kind.name, "odds")(box, natural_minimum)
+    say = spoken(lang)
+    counted = surface(box.kind.name, "odds")(box, natural_minimum, say)
     if as_json:
         print_json(counted.as_data())
     else:
-        counted.show(spoken(lang))
+        counted.show(say)

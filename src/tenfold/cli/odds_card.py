@@ -19,10 +19,10 @@ MINIMA = {
 }
 
 
-def count(deck: Deck, box: Box, natural_minimum: str | None) -> CardOdds:
+def count(deck: Deck, box: Box, natural_minimum: str | None, say: Speech) -> CardOdds:
     minimum = Minimum(natural_minimum) if natural_minimum else box.rules.natural_minimum
     rows = []
-    with progress_bar("counting hands", len(box.rules.played)) as advance:
+    with progress_bar(say("bar-hands"), len(box.rules.played)) as advance:
         for number in box.rules.played:
             rows.append((number, dealt(box.rules.phase(number), minimum, deck)))
             advance(1)

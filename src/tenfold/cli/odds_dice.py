@@ -13,10 +13,10 @@ from tenfold.locales import Speech
 HEADINGS = ("col-phase", "col-needs", "odds-rolls", "col-chance", "odds-average", "odds-most")
 
 
-def count(box: Box, natural_minimum: str | None) -> DiceOdds:
+def count(box: Box, natural_minimum: str | None, say: Speech) -> DiceOdds:
     refuse_options_of("card", box, natural_minimum=natural_minimum)
     rows = []
-    with progress_bar("counting rolls", len(box.rules.phases)) as advance:
+    with progress_bar(say("bar-rolls"), len(box.rules.phases)) as advance:
         for number, phase in enumerate(box.rules.phases, 1):
             rows.append((number, first_roll(phase, box.rules.colours)))
             advance(1)

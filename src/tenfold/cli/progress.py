@@ -23,7 +23,7 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 @contextmanager
-def solving_bar(label: str = "solving") -> Iterator[Callable[[int, int], None]]:
+def solving_bar(label: str) -> Iterator[Callable[[int, int], None]]:
     """Yields a function that is told how many phases are solved, of how many; before that nothing is shown.
 
     Phases differ far too much for a remaining time, so a clock shows that the work goes on.

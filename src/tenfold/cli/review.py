@@ -55,8 +55,8 @@ def command(file: Path, seat: int, lang: str | None, plot: Path | None, as_json:
         steps = list(replay(record))
     rules = kind.read_rules(record.header.rules)
     if surfaces_of(kind.name).solution:
-        solution_with_bar(rules)
-    with progress_bar("reviewing", len(steps)) as advance:
+        solution_with_bar(rules, say)
+    with progress_bar(say("bar-reviewing"), len(steps)) as advance:
         found = review(rules, game, [(step.before, step.event) for step in steps], seat, advance)
     if plot is not None:
         from tenfold.cli.review_plot import draw

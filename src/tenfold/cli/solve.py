@@ -50,7 +50,7 @@ def command(
     tenfold solve dice --plot solution.svg
     """
     _, rules = chosen_rules(game, edition, variants, house)
-    solution = solution_with_bar(rules)
+    solution = solution_with_bar(rules, spoken(lang))
     if plot is not None:
         from tenfold.cli.solve_plot import draw
 
@@ -61,11 +61,11 @@ def command(
         _print_tables(solution, spoken(lang))
 
 
-def solution_with_bar(rules: Rules) -> Solution:
+def solution_with_bar(rules: Rules, say: Speech) -> Solution:
     """A bar shows how far it is, if it is solved now."""
     from tenfold.analysis.dice.solutions import solution_of
 
-    with solving_bar() as progress:
+    with solving_bar(say("bar-solving")) as progress:
         return solution_of(rules, progress)
 
 

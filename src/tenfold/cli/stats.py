@@ -15,14 +15,14 @@ from tenfold.cli.sayings import SEAT_UNKNOWN, UNFINISHED
 from tenfold.core import BadText, Over, Seat
 from tenfold.games.registry import GAMES
 from tenfold.record.format import BadRecord
-from tenfold.record.games_file import KeptGame, is_games_file, parse_games
+from tenfold.record.games_file import ExportedGame, is_games_file, parse_games
 from tenfold.record.reader import Record, parse_record
 from tenfold.record.replay import opened, replay
 from tenfold.record.sayings import NO_GAMES, UNREADABLE
 from tenfold.surfaces import has_surface, surface
 
 if TYPE_CHECKING:
-    from tenfold.analysis.figures import BestList, GameFigures, PlayedGame
+    from tenfold.analysis.figures import BestList, GameFigures, OwnGame
 
 NOTHING: dict[str, Any] = {"games": 0, "counted": 0, "by_game": [], "best": []}
 
@@ -74,9 +74,9 @@ def _as_data(games: int, counted: int, figures: list[GameFigures], best: list[Be
 # --- files -------------------------------------------------------------------------------------------
 
 
-def _kept_in(files: tuple[Path, ...], seat: Seat) -> list[tuple[KeptGame | None, Record, Seat]]:
+def _kept_in(files: tuple[Path, ...], seat: Seat) -> list[tuple[ExportedGame | None, Record, Seat]]:
     """Each game once, wherever it stands."""
-    found: dict[str, tuple[KeptGame | None, Record, Seat]] = {}
+    found: dict[str, tuple[ExportedGame | None, Record, Seat]] = {}
     for file in files:
         for kept, record in _read(file):
             if kept is None and not 0 <= seat < len(record.header.seats):
@@ -87,7 +87,7 @@ def _kept_in(files: tuple[Path, ...], seat: Seat) -> list[tuple[KeptGame | None,
     return list(found.values())
 
 
-def _read(file: Path) -> list[tuple[KeptGame | None, Record]]:
+def _read(file: Path) -> list[tuple[ExportedGame | None, Record]]:
     try:
         raw = file.read_bytes()
     except OSError as error:
@@ -99,7 +99,7 @@ def _read(file: Path) -> list[tuple[KeptGame | None, Record]]:
     raise BadRecord(NO_GAMES(file=file))
 
 
-def _played(found: list[tuple[KeptGame | None, Record, Seat]], label: str) -> list[PlayedGame]:
+def _played(found: list[tuple[ExportedGame | None, Record, Seat]], label: str) -> list[OwnGame]:
     """The newest first; those of which nobody knows when they ended come last, as they were named."""
     games = []
     with progress_bar(label, len(found)) as advance:
@@ -109,9 +109,9 @@ def _played(found: list[tuple[KeptGame | None, Record, Seat]], label: str) -> li
     return sorted(games, key=lambda game: -(game.at or 0))
 
 
-def _game(kept: KeptGame | None, record: Record, seat: Seat) -> PlayedGame:
+def _game(kept: ExportedGame | None, record: Record, seat: Seat) -> OwnGame:
     """As the rules have it: what the record calls its result is not asked."""
-    from tenfold.analysis.figures import Hand, PlayedGame, Player
+    from tenfold.analysis.figures import Hand, OwnGame, Player
 
     header = record.header
     kind, game = opened(record)
@@ -129,7 +129,7 @@ def _game(kept: KeptGame | None, record: Record, seat: Seat) -> PlayedGame:
     names = [Player(name, None, None) for name in header.seats]
     told = names if kept is None else [Player(one.name, one.bot, one.character) for one in kept.players]
     assert record.result is not None
-    return PlayedGame(
+    return OwnGame(
         id=header.commitment,
         at=None if kept is None else kept.at,
         seat=seat,

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from msgspec import Struct
+
 from tenfold.core import Chance, Seat, Stream, Written
 from tenfold.pieces.cards import ALL_KINDS, Card, Cards
 
@@ -55,8 +57,7 @@ class LotChance(Chance[Lot]):
         return [(Lot(seat), 1) for seat in range(self.players)]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawChance(Chance[Drawn]):
+class DrawChance(Chance[Drawn], Struct, frozen=True):  # twice as fast to make as a frozen dataclass
     """Every card of the draw pile is as likely to be its top card."""
 
     deck: Cards

@@ -23,16 +23,16 @@ LARGEST = 20_000_000  # bytes of a record: a hundred times an ordinary one
 Printed: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f-\x9f]*\Z")]
 
 
-class KeptPlayer(msgspec.Struct, frozen=True):
+class ExportedPlayer(msgspec.Struct, frozen=True):
     name: Printed
     bot: Printed | None
     character: Printed | None
 
 
-class KeptGame(msgspec.Struct, frozen=True):
+class ExportedGame(msgspec.Struct, frozen=True):
     at: int  # when it ended, in ms since 1970
     seat: int  # of whoever kept it
-    players: tuple[KeptPlayer, ...]
+    players: tuple[ExportedPlayer, ...]
     record: str  # packed, without hashes
     hash: str  # of the record's last line
 
@@ -46,7 +46,7 @@ def is_games_file(raw: bytes) -> bool:
     return b"".join(raw[:64].split()).startswith(MARK)
 
 
-def parse_games(raw: bytes, name: str) -> list[tuple[KeptGame, Record]]:
+def parse_games(raw: bytes, name: str) -> list[tuple[ExportedGame, Record]]:
     """Every game; BadRecord with the number of one that is not whole."""
     try:
         file = msgspec.json.decode(raw, type=_File)
@@ -59,9 +59,9 @@ def parse_games(raw: bytes, name: str) -> list[tuple[KeptGame, Record]]:
     return [_game(data, name, number) for number, data in enumerate(file.games, 1)]
 
 
-def _game(data: Any, name: str, number: int) -> tuple[KeptGame, Record]:
+def _game(data: Any, name: str, number: int) -> tuple[ExportedGame, Record]:
     try:
-        kept = msgspec.convert(data, KeptGame)
+        kept = msgspec.convert(data, ExportedGame)
         record = parse_record(_sealed(_unpacked(kept.record), kept.hash), name)
         if not 0 <= kept.seat < len(record.header.seats) == len(kept.players):
             raise ValueError

@@ -47,8 +47,11 @@ def legible(answer: str) -> str:
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
-# Spaces and quotes of good typography that some terminals lack.
-_TYPEWRITTEN = {0xA0: " ", 0x202F: " ", 0x2018: "'", 0x2019: "'", 0x201C: '"', 0x201D: '"', 0x201E: '"'}
+# Spaces and quotes of good typography, and edges of dice, that some terminals lack.
+_TYPEWRITTEN = str.maketrans(
+    "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\u2018\u2019\u201c\u201d\u201e─═│║┌┐└┘╔╗╚╝",
+    '  \'\'"""-=||++++####',
+)
 
 
 def show_what_can_be_shown(*, all_of_it: bool = False) -> None:

@@ -65,7 +65,8 @@ def listed_choice(rules: Rules, view: View, action: Action, choices: Sequence[Ch
             return sorted(FACE_NUMBER[view.faces[place]] for place in action.dice)
         return action
 
-    alike = (choice for choice in choices if what(choice.action) == what(action))
+    wanted = what(action)
+    alike = (choice for choice in choices if what(choice.action) == wanted)
     return next((choice._replace(action=action) for choice in alike), None)
 
 

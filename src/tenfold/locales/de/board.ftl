@@ -58,6 +58,7 @@ edition-board-intl = intl: die späteren internationalen Regeln
 edition-board-2010 = 2010: die ersten deutschen Regeln
 bot-board-easy = easy: spielt für sich
 bot-board-solid = solid: spielt gut und behält dich im Auge
+bot-board-strong = strong: denkt voraus
 
 ## The track
 

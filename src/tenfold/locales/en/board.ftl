@@ -65,6 +65,7 @@ edition-board-intl = intl: the later international rules
 edition-board-2010 = 2010: the first German rules
 bot-board-easy = easy: plays for itself
 bot-board-solid = solid: plays well and watches you
+bot-board-strong = strong: thinks ahead
 
 ## The track
 

@@ -55,6 +55,7 @@ edition-board-intl = intl : les règles internationales, plus récentes
 edition-board-2010 = 2010 : les premières règles allemandes
 bot-board-easy = easy : joue dans son coin
 bot-board-solid = solid : joue bien et te surveille
+bot-board-strong = strong : voit plus loin
 
 ## The track
 

@@ -58,6 +58,7 @@ edition-board-intl = intl: le regole internazionali, più recenti
 edition-board-2010 = 2010: le prime regole tedesche
 bot-board-easy = easy: pensa solo alle proprie carte
 bot-board-solid = solid: gioca bene e ti tiene d’occhio
+bot-board-strong = strong: pensa in anticipo
 
 ## The track
 

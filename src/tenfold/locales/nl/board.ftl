@@ -61,6 +61,7 @@ edition-board-intl = intl: de latere internationale regels
 edition-board-2010 = 2010: de eerste Duitse regels
 bot-board-easy = easy: speelt voor zichzelf
 bot-board-solid = solid: speelt goed en houdt je in de gaten
+bot-board-strong = strong: denkt vooruit
 
 ## The track
 

@@ -57,6 +57,7 @@ edition-board-intl = intl: более поздние международные 
 edition-board-2010 = 2010: первые немецкие правила
 bot-board-easy = easy: играет для себя
 bot-board-solid = solid: играет хорошо и следит за тобой
+bot-board-strong = strong: думает наперёд
 
 ## The track
 

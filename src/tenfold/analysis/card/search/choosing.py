@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tenfold.analysis.card.fast.reading import readings
 from tenfold.analysis.card.search.entries import play_on
-from tenfold.analysis.card.search.search import ALL_WORLDS, EFFORT, FIGURES, FOUND, MOST_WORLDS
+from tenfold.analysis.card.search.search import EFFORT, FIGURES, FOUND, GAMES, MOST_WORLDS
 from tenfold.analysis.card.search.values import NOT_LEARNED, learned
 from tenfold.analysis.card.weights import USUAL, Weights
 from tenfold.games.card.rules import Rules
@@ -67,10 +67,10 @@ def weigh(rules: Rules, view: View, how: NDArray[Any]) -> TriedChoices:
 
 
 def room_to_search() -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
-    """For `play_on`: room for choices, for worlds, for what came of them, and for who met them."""
+    """For `play_on`: room for choices, for games, for what came of them, and for who met them."""
     return (
         np.zeros(1, CHOICES),
-        np.zeros(ALL_WORLDS, GAME),
+        np.zeros(GAMES, GAME),
         np.zeros((FIGURES, FOUND, MOST_WORLDS)),
         np.zeros((2, FOUND), np.int64),
     )

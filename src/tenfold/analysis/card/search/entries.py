@@ -24,7 +24,7 @@ def play_on(
     values: Any,
     readings: Any,
     rooms: Any,
-    worlds: Any,
+    spare: Any,
     worths: Any,
     found: Any,
     hands: int,
@@ -36,7 +36,7 @@ def play_on(
 
     Room to work in comes from the caller: an array of which compiled code keeps a record alone is freed.
     """
-    t, w, root = rooms[0], worlds[TRIED], worlds[KNOWN]
+    t, w, root = rooms[0], spare[TRIED], spare[KNOWN]
     choices = 0
     for i in range(len(games)):
         z = games[i]
@@ -53,7 +53,7 @@ def play_on(
                     forget(root, seat)
                 root.decisions = 0
                 v = values[z.players]
-                action = search(root, efforts[0], v, seat, readings, t, w, worlds, worths, found[0], found[1])
+                action = search(root, efforts[0], v, seat, readings, t, w, spare, worths, found[0], found[1])
                 choices += 1
             else:
                 action = choose_solid(z, readings[seat], t, w)

@@ -15,13 +15,14 @@ import numpy as np
 
 from tenfold.analysis.card.fast.solid import choose_solid
 from tenfold.analysis.card.search.candidates import MOST_CANDIDATES, list_candidates
+from tenfold.analysis.card.search.draws import DRAWS, ORDERS, lay_orders, place_drawn
 from tenfold.analysis.card.search.values import worth
 from tenfold.analysis.card.search.worlds import copy_game, deal_believed, digest
 from tenfold.kernel.jit import called
 from tenfold.kernel.layout import DEAL, NOBODY, NONE_YET, ONE, OVER, TURN_OVER, Record
 from tenfold.kernel.nature import turn_card_over
 from tenfold.kernel.seats import awaited
-from tenfold.kernel.streams import by_chance, mixed
+from tenfold.kernel.streams import mixed
 from tenfold.kernel.transition import act
 
 # How the search goes; numbers that need no new compilation.
@@ -36,9 +37,9 @@ EFFORT = np.dtype(
     align=True,
 )
 MOST_WORLDS = 2048
-# Behind the worlds: where a hand is played out, where lay-downs are tried, what the seat knows.
-PLAYED, TRIED, KNOWN = range(MOST_WORLDS, MOST_WORLDS + 3)
-ALL_WORLDS = MOST_WORLDS + 3
+# Room for a world, a hand that is played out in it, lay-downs that are tried, and what the seat knows.
+WORLD, PLAYED, TRIED, KNOWN = range(4)
+GAMES = 4
 LONGEST = 2000  # decisions of a hand
 FOUND = MOST_CANDIDATES + 4
 WHOEVER = -2  # weighed instead of choices: the position, as `solid` goes on from it in all seats
@@ -56,14 +57,14 @@ def search(
     readings: Any,
     t: Record,
     w: Record,
-    worlds: Any,
+    games: Any,
     worths: Any,
     found: Any,
     tried: Any,
 ) -> int:
     """The choice of the seat that must decide, of whom `root` holds no more than it may know.
 
-    `worlds` has room for ALL_WORLDS records, `worths` for the figures per candidate and world, `found` for
+    `games` has room for GAMES records, `worths` for the figures per candidate and world, `found` for
     the candidates and `tried` for the worlds that each has met.
     """
     weighed, tried[:] = NONE_YET, 0
@@ -77,23 +78,26 @@ def search(
             found[weighed], candidates = e.weighed, max(candidates, weighed + 1)
         elif candidates < 2:
             return found[0]
-    alive = np.ones(FOUND, np.bool_)
-    seed, z, done = digest(root, seat), worlds[PLAYED], NONE_YET
+    alive, orders, drawn = np.ones(FOUND, np.bool_), np.zeros(ORDERS, np.int16), np.zeros(DRAWS, np.int16)
+    seed, world, z, done = digest(root, seat), games[WORLD], games[PLAYED], NONE_YET
     for turn in range(e.rounds):
         until = min(done + (e.first << turn), NONE_YET + MOST_WORLDS)
         for i in range(done, until):
-            copy_game(worlds[i], root)
-            worlds[i].chance = mixed(seed + np.uint64(2 * i + 1))
-            deal_believed(worlds[i], w, seat, e.per_turn)
-        for at in range(candidates):
-            if alive[at]:
-                for i in range(done, until):
-                    copy_game(z, worlds[i])
+            copy_game(world, root)
+            world.chance = mixed(seed + np.uint64(2 * i + 1))
+            deal_believed(world, w, seat, e.per_turn)
+            lay_orders(world, orders)
+            for at in range(candidates):
+                if alive[at]:
+                    copy_game(z, world)
                     action = found[at]
+                    drawn[:] = 0
+                    left = NONE_YET + world.deck_size
                     # Then to the end of the hand, by `solid` in all seats.
                     while z.stage != DEAL and z.stage != OVER and z.decisions < LONGEST:
                         if z.stage == TURN_OVER:
-                            turn_card_over(z, by_chance(z, z.deck_size))
+                            turn_card_over(z, place_drawn(z, world, orders, drawn, left))
+                            left -= 1
                             continue
                         if z.decisions or action == NOBODY:
                             action = choose_solid(z, readings[awaited(z)], t, w)
@@ -101,7 +105,7 @@ def search(
                     worths[WORTH, at, i] = worth(z, v, seat)
                     worths[MADE, at, i] = z.done[seat] != root.done[seat]
                     worths[POINTS, at, i] = z.total[seat] - root.total[seat]
-                tried[at] = until
+                    tried[at] = until
         done = until
         _keep_half(worths[WORTH], alive, candidates, done, weighed)
     return found[_best(worths[WORTH], alive, candidates, done, e.caution)]

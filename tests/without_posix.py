@@ -1,0 +1,43 @@
+"""A command where Python has nothing of POSIX: python -m tests.without_posix MODULES NAMES COMMAND...
+
+What Windows has instead is there only as far as the program asks for it. Everything of the program is loaded
+once as this system has it, so that what it needs from elsewhere is known, and once more as Windows would.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+import sys
+from types import ModuleType
+
+LOADED = ("cli", "client", "lab", "record", "rooms", "server", "terminal")
+NOT_LOADED = ("tenfold.lab.cluster", "tenfold.server.migrations.")  # an extra of its own; found as files
+
+
+def load_everything() -> None:
+    for part in (importlib.import_module(f"tenfold.{name}") for name in LOADED):
+        for module in pkgutil.walk_packages(part.__path__, f"{part.__name__}."):
+            if not module.name.startswith(NOT_LOADED):
+                importlib.import_module(module.name)
+
+
+def take_away(modules: list[str], names: dict[str, list[str]]) -> None:
+    sys.platform = "win32"
+    locks = ModuleType("msvcrt")
+    locks.__dict__.update(LK_NBLCK=2, locking=lambda descriptor, mode, size: None)
+    sys.modules |= dict.fromkeys(modules, None) | {"msvcrt": locks}  # type: ignore[arg-type]
+    for module, missing in names.items():
+        for name in missing:
+            sys.modules[module].__dict__.pop(name, None)
+
+
+if __name__ == "__main__":
+    load_everything()
+    for loaded in [name for name in sys.modules if name.partition(".")[0] == "tenfold"]:
+        del sys.modules[loaded]
+    take_away(json.loads(sys.argv[1]), json.loads(sys.argv[2]))
+    load_everything()
+    sys.argv = ["tenfold", *sys.argv[3:]]
+    importlib.import_module("tenfold.cli").main()
