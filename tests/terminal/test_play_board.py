@@ -49,7 +49,7 @@ def test_an_english_game_from_the_first_question_to_the_wreath(tmp_path: Path) -
     person.sends("6")
     assert '"6" is not possible here.' in plain(person.sees("5? [1]"))
     person.sends("")
-    assert "solid: plays well and watches you" in person.sees("play? easy, solid [solid]")
+    assert "strong: thinks ahead" in person.sees("play? easy, solid, strong [solid]")
     person.sends("easy")
 
     start = person.prompted()
