@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import numpy as np
@@ -158,6 +159,25 @@ def test_where_nothing_can_be_kept_it_is_solved_all_the_same(asking: Asking, fol
 def test_nothing_but_the_file_is_left(asking: Asking, folder: Path) -> None:
     asking.solution()
     assert [file.name for file in folder.iterdir()] == [FILE]
+
+
+def test_what_was_used_longest_ago_goes(
+    asking: Asking, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "MOST_FILES", 3)
+    asking.solution()
+    for hours in range(1, 4):
+        other = folder / f"dice-{hours}.solution"
+        other.write_bytes(b"")
+        os.utime(other, (hours * 3600,) * 2)
+    os.utime(folder / FILE, (0, 0))
+    asking.solution()  # and is used again
+    cache.kept(RULES, "other", int, lambda: 1)
+    assert {file.name for file in folder.iterdir()} == {
+        FILE,
+        cache_file(RULES, "other").name,
+        "dice-3.solution",
+    }
 
 
 def test_other_rules_are_other_files() -> None:

@@ -29,6 +29,7 @@ from tenfold.games.dice.rules import Rules
 from tenfold.pieces.dice import write_dice
 
 DIGEST = 32  # bytes of SHA-256
+MOST_FILES = 50  # of some 2 MB: a server solves whatever rules strangers think of
 BOX = Path(__file__).parent / "box"  # what comes with the program
 
 Data = TypeVar("Data")
@@ -52,6 +53,7 @@ def kept(rules: Rules, what: str, kind: type[Data], make: Callable[[], Data]) ->
     data = make()
     try:
         write(file, rules, code, data)
+        _tidy(file.parent)
     except OSError as error:
         _say(f"cannot keep {file}: {error.strerror}")
     return data
@@ -61,7 +63,11 @@ def read(rules: Rules, what: str, kind: type[Data]) -> Data:
     """OSError or Unusable if it is not there."""
     with suppress(OSError, Unusable):  # a damaged box is no worse than none
         return _read(BOX / cache_file(rules, what).name, rules, kind)
-    return _read(cache_file(rules, what), rules, kind, code_version())
+    file = cache_file(rules, what)
+    data = _read(file, rules, kind, code_version())
+    with suppress(OSError):
+        file.touch()  # what is used stays
+    return data
 
 
 def _read(file: Path, rules: Rules, kind: type[Data], version: str | None = None) -> Data:
@@ -92,6 +98,14 @@ def write(file: Path, rules: Rules, code: str, data: object) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _tidy(folder: Path) -> None:
+    """What was used longest ago goes; another process may tidy at the same time."""
+    with suppress(OSError):
+        files = sorted(folder.glob("dice-*"), key=lambda file: -file.stat().st_mtime)
+        for file in files[MOST_FILES:]:
+            file.unlink()
 
 
 def cache_file(rules: Rules, what: str) -> Path:
