@@ -127,7 +127,7 @@ def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     for _ in range(200):
         if one.waits_for_turn() == "over":
             break
-        if page.locator(".actions").get_by_role("button", name="Roll").count():  # what happened is a button too
+        if page.locator(".actions").get_by_role("button", name="Roll").count():
             one.tab_to("button.die")
             kept = page.locator("button.die[aria-pressed=true]").count()
             page.keyboard.press("ArrowRight")
