@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
+from tenfold.core import Refusal
 from tenfold.games.registry import game_kind
 from tenfold.rooms.commands import Start
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.record import record_of
+from tenfold.server.answers import problem_data
 from tenfold.server.reviewing import AT_ONCE, Reviews
 from tenfold.server.solving import Solver
 from tenfold.server.store import Append, Store
@@ -64,9 +66,18 @@ def test_rules_of_the_house_are_solved_first_and_it_says_so(
         assert found is not None
         return found
 
+    async def refused(reviews: Reviews, of: bytes) -> str:
+        """At once, or as the last line."""
+        try:
+            *_, last = [json.loads(line) async for line in await reviews.of(of, asking)]
+        except Refusal as refusal:
+            last = problem_data(refusal)
+        return str(last["code"])
+
     async def run() -> None:
         solver = Brings()
         reviews = Reviews(solver)
+        assert await refused(reviews, record("locked")) == "no-exact-review"
         lines = await reviews.of(record("free-decline"), asking)
         async for line in lines:
             told = json.loads(line)
