@@ -92,3 +92,24 @@ refusal-draw-first = Nimm erst eine Karte: aufnehmen (Aufnahmestapel) oder nehme
 refusal-knock-first = Erst wird geklärt, wer klopft: klopfen oder passen.
 refusal-play-first = Jetzt auslegen, anlegen oder abwerfen.
 refusal-keep-one = In diesem Spiel muss die letzte Karte abgeworfen werden: Behalte eine.
+
+## On the page
+
+page-adds-cards = { $name } legt { $count } Karten an.
+    .you = Du legst { $count } Karten an.
+page-rung-done = { $count ->
+    [one] 1 Phase geschafft
+   *[other] { $count } Phasen geschafft
+}
+page-leads = { $name } führt: Phase { $phase }, { $points }.
+    .you = Du führst: Phase { $phase }, { $points }.
+page-leads-done = { $name } führt: { $done }, { $points }.
+    .you = Du führst: { $done }, { $points }.
+page-leads-points = { $name } führt mit { $points }.
+    .you = Du führst mit { $points }.
+page-went-out-discard = { $name } hat mit dem Abwerfen Schluss gemacht.
+    .you = Du hast mit dem Abwerfen Schluss gemacht.
+page-went-out-hit = { $name } hat mit dem Anlegen Schluss gemacht.
+    .you = Du hast mit dem Anlegen Schluss gemacht.
+page-went-out-lay = { $name } hat mit dem Auslegen Schluss gemacht.
+    .you = Du hast mit dem Auslegen Schluss gemacht.

@@ -149,3 +149,29 @@ dice-sure-decline = { $points ->
    *[other] Du verlierst diese { $points } Punkte und versuchst Phase { $phase } noch einmal. Wirklich?
 }
 dice-writes-down = { $name } schreibt { $points } für Phase { $phase } auf.
+
+## On the page
+
+page-wait-dice = { $name } würfelt
+page-the-dice = Die Würfel
+page-high-dice = Hohe Würfel
+page-low-dice = Niedrige Würfel
+page-rolls-left = { $rolls ->
+    [one] noch 1 Wurf
+   *[other] noch { $rolls } Würfe
+}
+page-do-keep = { $rolls ->
+    [one] Tippe an, was liegen bleibt: noch 1 Wurf
+   *[other] Tippe an, was liegen bleibt: noch { $rolls } Würfe
+}
+page-do-keep-last = Tippe an, was liegen bleibt: Es ist der letzte Wurf
+page-do-score = Vollständig! Nimmst du die Punkte?
+page-complete = Vollständig: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+page-roll-rest = { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+page-keep-useful = Nützliches behalten

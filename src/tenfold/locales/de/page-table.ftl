@@ -8,8 +8,6 @@ page-while-away = { $count ->
    *[other] Während du weg warst: { $count } Züge
 }
 page-while-away-long = Während du weg warst, ist viel geschehen.
-page-adds-cards = { $name } legt { $count } Karten an.
-    .you = Du legst { $count } Karten an.
 page-notice = Hinweis
 page-you-lose-next = Du setzt beim nächsten Mal aus
 
@@ -30,10 +28,6 @@ page-player-skipped = setzt beim nächsten Mal aus
 page-player-away = nicht da
 page-ladder = Leiter
 page-rung = Phase { $number }
-page-rung-done = { $count ->
-    [one] 1 Phase geschafft
-   *[other] { $count } Phasen geschafft
-}
 page-rung-with = { $rung }: { $names }
 
 ## Die Hand
@@ -50,12 +44,6 @@ page-phase-yours = deine Phase
 
 page-hand-over = Durchgang { $number } ist zu Ende
 page-hands-cost = Was die Karten kosten
-page-went-out-lay = { $name } hat mit dem Auslegen Schluss gemacht.
-    .you = Du hast mit dem Auslegen Schluss gemacht.
-page-went-out-hit = { $name } hat mit dem Anlegen Schluss gemacht.
-    .you = Du hast mit dem Anlegen Schluss gemacht.
-page-went-out-discard = { $name } hat mit dem Abwerfen Schluss gemacht.
-    .you = Du hast mit dem Abwerfen Schluss gemacht.
 page-hand-row = { $name }: { $cards }, { $points }, zusammen { $total }, { $phase }
 page-row-done = Phase { $number } geschafft
 page-row-again = versucht Phase { $number } noch einmal
@@ -64,12 +52,6 @@ page-column-player = Name
 page-column-cards = Karten
 page-column-points = Punkte
 page-column-total = Zusammen
-page-leads = { $name } führt: Phase { $phase }, { $points }.
-    .you = Du führst: Phase { $phase }, { $points }.
-page-leads-done = { $name } führt: { $done }, { $points }.
-    .you = Du führst: { $done }, { $points }.
-page-leads-points = { $name } führt mit { $points }.
-    .you = Du führst mit { $points }.
 page-i-am-ready = Bereit
 page-next-hand = Nächster Durchgang
 page-next-round = Nächster Durchgang

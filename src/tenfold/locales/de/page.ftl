@@ -150,7 +150,6 @@ page-do-lay = Deine Phase kann ausgelegt werden
 page-do-hit = Leg an, was passt, und wirf dann ab
 page-do-discard = Wähle eine Karte zum Abwerfen
 page-wait-absent = { $name } ist nicht da. Dauert es lange, spielt ein Bot.
-page-wait-dice = { $name } würfelt
 page-paused = { $name } hat das Spiel angehalten
 page-go-on = Weiterspielen
 
@@ -175,29 +174,7 @@ page-only-you = Das siehst nur du
 
 ## Der Würfeltisch
 
-page-the-dice = Die Würfel
-page-high-dice = Hohe Würfel
-page-low-dice = Niedrige Würfel
-page-rolls-left = { $rolls ->
-    [one] noch 1 Wurf
-   *[other] noch { $rolls } Würfe
-}
-page-do-keep = { $rolls ->
-    [one] Tippe an, was liegen bleibt: noch 1 Wurf
-   *[other] Tippe an, was liegen bleibt: noch { $rolls } Würfe
-}
-page-do-keep-last = Tippe an, was liegen bleibt: Es ist der letzte Wurf
-page-do-score = Vollständig! Nimmst du die Punkte?
-page-complete = Vollständig: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
 page-roll-all = Alle zehn noch einmal
-page-roll-rest = { $count ->
-    [one] 1 Würfel werfen
-   *[other] { $count } Würfel werfen
-}
-page-keep-useful = Nützliches behalten
 page-score = { $points } aufschreiben
 page-decline = Noch einmal für mehr
 

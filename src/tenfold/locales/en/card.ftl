@@ -92,3 +92,24 @@ refusal-draw-first = First take a card: draw or take.
 refusal-knock-first = First it must be settled who knocks: knock or pass.
 refusal-play-first = Now lay down, hit or discard.
 refusal-keep-one = In this game the last card must be discarded: keep one.
+
+## On the page
+
+page-adds-cards = { $name } adds { $count } cards.
+    .you = You add { $count } cards.
+page-rung-done = { $count ->
+    [one] 1 phase done
+   *[other] { $count } phases done
+}
+page-leads = { $name } leads: phase { $phase }, { $points }.
+    .you = You lead: phase { $phase }, { $points }.
+page-leads-done = { $name } leads: { $done }, { $points }.
+    .you = You lead: { $done }, { $points }.
+page-leads-points = { $name } leads with { $points }.
+    .you = You lead with { $points }.
+page-went-out-discard = { $name } went out with a discard.
+    .you = You went out with a discard.
+page-went-out-hit = { $name } went out with a hit.
+    .you = You went out with a hit.
+page-went-out-lay = { $name } went out by laying down.
+    .you = You went out by laying down.

@@ -138,3 +138,29 @@ dice-sure-decline = { $points ->
    *[other] You lose these { $points } points and try phase { $phase } again. Really?
 }
 dice-writes-down = { $name } writes down { $points } for phase { $phase }.
+
+## On the page
+
+page-wait-dice = { $name } is rolling
+page-the-dice = The dice
+page-high-dice = High dice
+page-low-dice = Low dice
+page-rolls-left = { $rolls ->
+    [one] 1 roll left
+   *[other] { $rolls } rolls left
+}
+page-do-keep = { $rolls ->
+    [one] Tap the dice to keep: 1 more roll
+   *[other] Tap the dice to keep: { $rolls } more rolls
+}
+page-do-keep-last = Tap the dice to keep: this is the last roll
+page-do-score = Complete! Take the points?
+page-complete = Complete: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-roll-rest = { $count ->
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+page-keep-useful = Keep what helps

@@ -8,8 +8,6 @@ page-while-away = { $count ->
    *[other] While you were away: { $count } moves
 }
 page-while-away-long = A lot has happened while you were away.
-page-adds-cards = { $name } adds { $count } cards.
-    .you = You add { $count } cards.
 page-notice = Notice
 page-you-lose-next = You lose your next turn
 
@@ -30,10 +28,6 @@ page-player-skipped = loses the next turn
 page-player-away = away
 page-ladder = Ladder
 page-rung = Phase { $number }
-page-rung-done = { $count ->
-    [one] 1 phase done
-   *[other] { $count } phases done
-}
 page-rung-with = { $rung }: { $names }
 
 ## The hand
@@ -50,12 +44,6 @@ page-phase-yours = your phase
 
 page-hand-over = Hand { $number } is over
 page-hands-cost = What the hands cost
-page-went-out-lay = { $name } went out by laying down.
-    .you = You went out by laying down.
-page-went-out-hit = { $name } went out with a hit.
-    .you = You went out with a hit.
-page-went-out-discard = { $name } went out with a discard.
-    .you = You went out with a discard.
 page-hand-row = { $name }: { $cards }, { $points }, total { $total }, { $phase }
 page-row-done = phase { $number } done
 page-row-again = tries phase { $number } again
@@ -64,12 +52,6 @@ page-column-player = Player
 page-column-cards = Cards
 page-column-points = Points
 page-column-total = Total
-page-leads = { $name } leads: phase { $phase }, { $points }.
-    .you = You lead: phase { $phase }, { $points }.
-page-leads-done = { $name } leads: { $done }, { $points }.
-    .you = You lead: { $done }, { $points }.
-page-leads-points = { $name } leads with { $points }.
-    .you = You lead with { $points }.
 page-i-am-ready = Ready
 page-next-hand = Next hand
 page-next-round = Next round

@@ -150,7 +150,6 @@ page-do-lay = Your phase is ready to lay down
 page-do-hit = Add cards that fit, then discard one
 page-do-discard = Choose a card to discard
 page-wait-absent = { $name } is away. If it takes too long, a bot plays.
-page-wait-dice = { $name } is rolling
 page-paused = { $name } has paused the game
 page-go-on = Go on
 
@@ -175,29 +174,7 @@ page-only-you = Only you see this
 
 ## The dice table
 
-page-the-dice = The dice
-page-high-dice = High dice
-page-low-dice = Low dice
-page-rolls-left = { $rolls ->
-    [one] 1 roll left
-   *[other] { $rolls } rolls left
-}
-page-do-keep = { $rolls ->
-    [one] Tap the dice to keep: 1 more roll
-   *[other] Tap the dice to keep: { $rolls } more rolls
-}
-page-do-keep-last = Tap the dice to keep: this is the last roll
-page-do-score = Complete! Take the points?
-page-complete = Complete: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 page-roll-all = Roll all ten again
-page-roll-rest = { $count ->
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
-}
-page-keep-useful = Keep what helps
 page-score = Write down { $points }
 page-decline = Try again for more
 

@@ -92,3 +92,24 @@ refusal-draw-first = Prends d’abord une carte : piocher ou prendre.
 refusal-knock-first = Il faut d’abord savoir qui frappe : frapper ou passer.
 refusal-play-first = Maintenant, poser, ajouter ou défausser.
 refusal-keep-one = Dans cette partie, la dernière carte doit être défaussée : gardes-en une.
+
+## On the page
+
+page-adds-cards = { $name } ajoute { $count } cartes.
+    .you = Tu ajoutes { $count } cartes.
+page-rung-done = { $count ->
+    [one] { $count } phase réussie
+   *[other] { $count } phases réussies
+}
+page-leads = { $name } mène : phase { $phase }, { $points }.
+    .you = Tu mènes : phase { $phase }, { $points }.
+page-leads-done = { $name } mène : { $done }, { $points }.
+    .you = Tu mènes : { $done }, { $points }.
+page-leads-points = { $name } mène avec { $points }.
+    .you = Tu mènes avec { $points }.
+page-went-out-discard = { $name } sort en se défaussant.
+    .you = Tu sors en te défaussant.
+page-went-out-hit = { $name } sort en ajoutant une carte.
+    .you = Tu sors en ajoutant une carte.
+page-went-out-lay = { $name } sort en posant sa phase.
+    .you = Tu sors en posant ta phase.

@@ -149,3 +149,29 @@ dice-sure-decline = { $points ->
    *[other] Tu perds ces { $points } points et tu retentes la phase { $phase }. Vraiment ?
 }
 dice-writes-down = { $name } inscrit { $points } pour la phase { $phase }.
+
+## On the page
+
+page-wait-dice = { $name } lance les dés
+page-the-dice = Les dés
+page-high-dice = Dés hauts
+page-low-dice = Dés bas
+page-rolls-left = { $rolls ->
+    [one] encore { $rolls } lancer
+   *[other] encore { $rolls } lancers
+}
+page-do-keep = { $rolls ->
+    [one] Touche les dés à garder : encore { $rolls } lancer
+   *[other] Touche les dés à garder : encore { $rolls } lancers
+}
+page-do-keep-last = Touche les dés à garder : c’est le dernier lancer
+page-do-score = Complète ! Prends-tu les points ?
+page-complete = Complète : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-roll-rest = { $count ->
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+}
+page-keep-useful = Garder l’utile

@@ -8,8 +8,6 @@ page-while-away = { $count ->
    *[other] Pendant ton absence : { $count } coups
 }
 page-while-away-long = Il s’est passé beaucoup de choses pendant ton absence.
-page-adds-cards = { $name } ajoute { $count } cartes.
-    .you = Tu ajoutes { $count } cartes.
 page-notice = Avis
 page-you-lose-next = Tu perds ton prochain tour
 
@@ -30,10 +28,6 @@ page-player-skipped = perd le prochain tour
 page-player-away = pas là
 page-ladder = Échelle
 page-rung = Phase { $number }
-page-rung-done = { $count ->
-    [one] { $count } phase réussie
-   *[other] { $count } phases réussies
-}
 page-rung-with = { $rung } : { $names }
 
 ## La main
@@ -50,12 +44,6 @@ page-phase-yours = ta phase
 
 page-hand-over = La manche { $number } est finie
 page-hands-cost = Ce que coûtent les mains
-page-went-out-lay = { $name } sort en posant sa phase.
-    .you = Tu sors en posant ta phase.
-page-went-out-hit = { $name } sort en ajoutant une carte.
-    .you = Tu sors en ajoutant une carte.
-page-went-out-discard = { $name } sort en se défaussant.
-    .you = Tu sors en te défaussant.
 page-hand-row = { $name } : { $cards }, { $points }, total { $total }, { $phase }
 page-row-done = phase { $number } réussie
 page-row-again = retente la phase { $number }
@@ -64,12 +52,6 @@ page-column-player = Nom
 page-column-cards = Cartes
 page-column-points = Points
 page-column-total = Total
-page-leads = { $name } mène : phase { $phase }, { $points }.
-    .you = Tu mènes : phase { $phase }, { $points }.
-page-leads-done = { $name } mène : { $done }, { $points }.
-    .you = Tu mènes : { $done }, { $points }.
-page-leads-points = { $name } mène avec { $points }.
-    .you = Tu mènes avec { $points }.
 page-i-am-ready = Oui, on continue
 page-next-hand = Manche suivante
 page-next-round = Manche suivante

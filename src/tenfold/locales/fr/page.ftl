@@ -150,7 +150,6 @@ page-do-lay = Ta phase peut être posée
 page-do-hit = Ajoute ce qui convient, puis défausse-toi
 page-do-discard = Choisis une carte à défausser
 page-wait-absent = { $name } n’est pas là. Si cela dure, un robot joue.
-page-wait-dice = { $name } lance les dés
 page-paused = { $name } a mis la partie en pause
 page-go-on = Continuer
 
@@ -175,29 +174,7 @@ page-only-you = Visible pour toi uniquement
 
 ## La table de dés
 
-page-the-dice = Les dés
-page-high-dice = Dés hauts
-page-low-dice = Dés bas
-page-rolls-left = { $rolls ->
-    [one] encore { $rolls } lancer
-   *[other] encore { $rolls } lancers
-}
-page-do-keep = { $rolls ->
-    [one] Touche les dés à garder : encore { $rolls } lancer
-   *[other] Touche les dés à garder : encore { $rolls } lancers
-}
-page-do-keep-last = Touche les dés à garder : c’est le dernier lancer
-page-do-score = Complète ! Prends-tu les points ?
-page-complete = Complète : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 page-roll-all = Relancer les dix
-page-roll-rest = { $count ->
-    [one] Lancer { $count } dé
-   *[other] Lancer { $count } dés
-}
-page-keep-useful = Garder l’utile
 page-score = Inscrire { $points }
 page-decline = Réessayer pour plus
 

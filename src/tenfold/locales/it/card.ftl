@@ -92,3 +92,24 @@ refusal-draw-first = Prima serve una carta: pesca o prendi.
 refusal-knock-first = Prima si decide chi bussa: bussa o passa.
 refusal-play-first = Ora cala, attacca o scarta.
 refusal-keep-one = In questa partita l’ultima carta si deve scartare: tienine una.
+
+## On the page
+
+page-adds-cards = { $name } attacca { $count } carte.
+    .you = Attacchi { $count } carte.
+page-rung-done = { $count ->
+    [one] 1 fase completata
+   *[other] { $count } fasi completate
+}
+page-leads = { $name } conduce: fase { $phase }, { $points }.
+    .you = Conduci tu: fase { $phase }, { $points }.
+page-leads-done = { $name } conduce: { $done }, { $points }.
+    .you = Conduci tu: { $done }, { $points }.
+page-leads-points = { $name } conduce con { $points }.
+    .you = Conduci tu con { $points }.
+page-went-out-discard = { $name } chiude scartando.
+    .you = Chiudi scartando.
+page-went-out-hit = { $name } chiude attaccando una carta.
+    .you = Chiudi attaccando una carta.
+page-went-out-lay = { $name } chiude calando la fase.
+    .you = Chiudi calando la fase.

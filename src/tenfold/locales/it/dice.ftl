@@ -150,3 +150,29 @@ dice-sure-decline = { $points ->
    *[other] Perdi questi { $points } punti e ritenti la fase { $phase }. Davvero?
 }
 dice-writes-down = { $name } segna { $points } per la fase { $phase }.
+
+## On the page
+
+page-wait-dice = { $name } lancia i dadi
+page-the-dice = I dadi
+page-high-dice = Dadi alti
+page-low-dice = Dadi bassi
+page-rolls-left = { $rolls ->
+    [one] ancora 1 lancio
+   *[other] ancora { $rolls } lanci
+}
+page-do-keep = { $rolls ->
+    [one] Tocca i dadi da tenere: ancora 1 lancio
+   *[other] Tocca i dadi da tenere: ancora { $rolls } lanci
+}
+page-do-keep-last = Tocca i dadi da tenere: è l’ultimo lancio
+page-do-score = Completa! Prendi i punti?
+page-complete = Completa: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+page-roll-rest = { $count ->
+    [one] Lancia 1 dado
+   *[other] Lancia { $count } dadi
+}
+page-keep-useful = Tieni i dadi utili

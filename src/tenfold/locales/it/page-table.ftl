@@ -8,8 +8,6 @@ page-while-away = { $count ->
    *[other] Mentre non c’eri: { $count } mosse
 }
 page-while-away-long = Mentre non c’eri sono successe molte cose.
-page-adds-cards = { $name } attacca { $count } carte.
-    .you = Attacchi { $count } carte.
 page-notice = Avviso
 page-you-lose-next = Perdi il prossimo turno
 
@@ -30,10 +28,6 @@ page-player-skipped = perde il prossimo turno
 page-player-away = non c’è
 page-ladder = Scala
 page-rung = Fase { $number }
-page-rung-done = { $count ->
-    [one] 1 fase completata
-   *[other] { $count } fasi completate
-}
 page-rung-with = { $rung }: { $names }
 
 ## La mano
@@ -50,12 +44,6 @@ page-phase-yours = la tua fase
 
 page-hand-over = La manche { $number } è finita
 page-hands-cost = Quanto costano le carte in mano
-page-went-out-lay = { $name } chiude calando la fase.
-    .you = Chiudi calando la fase.
-page-went-out-hit = { $name } chiude attaccando una carta.
-    .you = Chiudi attaccando una carta.
-page-went-out-discard = { $name } chiude scartando.
-    .you = Chiudi scartando.
 page-hand-row = { $name }: { $cards }, { $points }, totale { $total }, { $phase }
 page-row-done = fase { $number } completata
 page-row-again = riprova la fase { $number }
@@ -64,12 +52,6 @@ page-column-player = Nome
 page-column-cards = Carte
 page-column-points = Punti
 page-column-total = Totale
-page-leads = { $name } conduce: fase { $phase }, { $points }.
-    .you = Conduci tu: fase { $phase }, { $points }.
-page-leads-done = { $name } conduce: { $done }, { $points }.
-    .you = Conduci tu: { $done }, { $points }.
-page-leads-points = { $name } conduce con { $points }.
-    .you = Conduci tu con { $points }.
 page-i-am-ready = Avanti
 page-next-hand = Prossima manche
 page-next-round = Prossima manche

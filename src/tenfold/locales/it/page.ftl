@@ -150,7 +150,6 @@ page-do-lay = La tua fase si può calare
 page-do-hit = Attacca quello che va bene, poi scarta
 page-do-discard = Scegli una carta da scartare
 page-wait-absent = { $name } non c’è. Se ci vuole troppo, gioca un bot.
-page-wait-dice = { $name } lancia i dadi
 page-paused = { $name } ha messo in pausa la partita
 page-go-on = Continua
 
@@ -175,29 +174,7 @@ page-only-you = Lo vedi solo tu
 
 ## Il tavolo dei dadi
 
-page-the-dice = I dadi
-page-high-dice = Dadi alti
-page-low-dice = Dadi bassi
-page-rolls-left = { $rolls ->
-    [one] ancora 1 lancio
-   *[other] ancora { $rolls } lanci
-}
-page-do-keep = { $rolls ->
-    [one] Tocca i dadi da tenere: ancora 1 lancio
-   *[other] Tocca i dadi da tenere: ancora { $rolls } lanci
-}
-page-do-keep-last = Tocca i dadi da tenere: è l’ultimo lancio
-page-do-score = Completa! Prendi i punti?
-page-complete = Completa: { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }
 page-roll-all = Rilancia tutti e dieci
-page-roll-rest = { $count ->
-    [one] Lancia 1 dado
-   *[other] Lancia { $count } dadi
-}
-page-keep-useful = Tieni i dadi utili
 page-score = Segna { $points }
 page-decline = Riprova per averne di più
 

@@ -92,3 +92,24 @@ refusal-draw-first = Neem eerst een kaart: trekken of nemen.
 refusal-knock-first = Eerst moet duidelijk zijn wie er klopt: kloppen of passen.
 refusal-play-first = Nu uitleggen, aanleggen of afleggen.
 refusal-keep-one = In dit spel moet je de laatste kaart afleggen: houd er een over.
+
+## On the page
+
+page-adds-cards = { $name } legt { $count } kaarten aan.
+    .you = Je legt { $count } kaarten aan.
+page-rung-done = { $count ->
+    [one] 1 fase gehaald
+   *[other] { $count } fasen gehaald
+}
+page-leads = { $name } staat voor: fase { $phase }, { $points }.
+    .you = Je staat voor: fase { $phase }, { $points }.
+page-leads-done = { $name } staat voor: { $done }, { $points }.
+    .you = Je staat voor: { $done }, { $points }.
+page-leads-points = { $name } staat voor met { $points }.
+    .you = Je staat voor met { $points }.
+page-went-out-discard = { $name } is uit door af te leggen.
+    .you = Je bent uit door af te leggen.
+page-went-out-hit = { $name } is uit door aan te leggen.
+    .you = Je bent uit door aan te leggen.
+page-went-out-lay = { $name } is uit door uit te leggen.
+    .you = Je bent uit door uit te leggen.

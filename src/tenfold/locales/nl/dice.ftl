@@ -141,3 +141,29 @@ dice-sure-decline = { $points ->
    *[other] Je verliest deze { $points } punten en probeert fase { $phase } opnieuw. Echt?
 }
 dice-writes-down = { $name } noteert { $points } voor fase { $phase }.
+
+## On the page
+
+page-wait-dice = { $name } gooit
+page-the-dice = De dobbelstenen
+page-high-dice = Hoge dobbelstenen
+page-low-dice = Lage dobbelstenen
+page-rolls-left = { $rolls ->
+    [one] nog 1 worp
+   *[other] nog { $rolls } worpen
+}
+page-do-keep = { $rolls ->
+    [one] Tik aan wat je opzijlegt: nog 1 worp
+   *[other] Tik aan wat je opzijlegt: nog { $rolls } worpen
+}
+page-do-keep-last = Tik aan wat je opzijlegt: dit is de laatste worp
+page-do-score = Compleet! Neem je de punten?
+page-complete = Compleet: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+page-roll-rest = { $count ->
+    [one] 1 dobbelsteen gooien
+   *[other] { $count } dobbelstenen gooien
+}
+page-keep-useful = Nuttige opzijleggen

@@ -8,8 +8,6 @@ page-while-away = { $count ->
    *[other] Terwijl je weg was: { $count } zetten
 }
 page-while-away-long = Terwijl je weg was, is er veel gebeurd.
-page-adds-cards = { $name } legt { $count } kaarten aan.
-    .you = Je legt { $count } kaarten aan.
 page-notice = Melding
 page-you-lose-next = Je slaat je volgende beurt over
 
@@ -30,10 +28,6 @@ page-player-skipped = slaat de volgende beurt over
 page-player-away = is er niet
 page-ladder = Ladder
 page-rung = Fase { $number }
-page-rung-done = { $count ->
-    [one] 1 fase gehaald
-   *[other] { $count } fasen gehaald
-}
 page-rung-with = { $rung }: { $names }
 
 ## De hand
@@ -50,12 +44,6 @@ page-phase-yours = jouw fase
 
 page-hand-over = Ronde { $number } is afgelopen
 page-hands-cost = Wat de handkaarten kosten
-page-went-out-lay = { $name } is uit door uit te leggen.
-    .you = Je bent uit door uit te leggen.
-page-went-out-hit = { $name } is uit door aan te leggen.
-    .you = Je bent uit door aan te leggen.
-page-went-out-discard = { $name } is uit door af te leggen.
-    .you = Je bent uit door af te leggen.
 page-hand-row = { $name }: { $cards }, { $points }, totaal { $total }, { $phase }
 page-row-done = fase { $number } gehaald
 page-row-again = probeert fase { $number } opnieuw
@@ -64,12 +52,6 @@ page-column-player = Naam
 page-column-cards = Kaarten
 page-column-points = Punten
 page-column-total = Totaal
-page-leads = { $name } staat voor: fase { $phase }, { $points }.
-    .you = Je staat voor: fase { $phase }, { $points }.
-page-leads-done = { $name } staat voor: { $done }, { $points }.
-    .you = Je staat voor: { $done }, { $points }.
-page-leads-points = { $name } staat voor met { $points }.
-    .you = Je staat voor met { $points }.
 page-i-am-ready = Klaar
 page-next-hand = Volgende ronde
 page-next-round = Volgende ronde

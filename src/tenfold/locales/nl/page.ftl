@@ -150,7 +150,6 @@ page-do-lay = Je fase kan worden uitgelegd
 page-do-hit = Leg aan wat past, leg dan een kaart af
 page-do-discard = Kies een kaart om af te leggen
 page-wait-absent = { $name } is er niet. Duurt het lang, dan speelt een bot.
-page-wait-dice = { $name } gooit
 page-paused = { $name } heeft het spel gepauzeerd
 page-go-on = Verder spelen
 
@@ -175,29 +174,7 @@ page-only-you = Dit zie alleen jij
 
 ## De dobbeltafel
 
-page-the-dice = De dobbelstenen
-page-high-dice = Hoge dobbelstenen
-page-low-dice = Lage dobbelstenen
-page-rolls-left = { $rolls ->
-    [one] nog 1 worp
-   *[other] nog { $rolls } worpen
-}
-page-do-keep = { $rolls ->
-    [one] Tik aan wat je opzijlegt: nog 1 worp
-   *[other] Tik aan wat je opzijlegt: nog { $rolls } worpen
-}
-page-do-keep-last = Tik aan wat je opzijlegt: dit is de laatste worp
-page-do-score = Compleet! Neem je de punten?
-page-complete = Compleet: { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }
 page-roll-all = Alle tien opnieuw
-page-roll-rest = { $count ->
-    [one] 1 dobbelsteen gooien
-   *[other] { $count } dobbelstenen gooien
-}
-page-keep-useful = Nuttige opzijleggen
 page-score = { $points } noteren
 page-decline = Nog eens voor meer
 

@@ -94,3 +94,36 @@ refusal-draw-first = Сначала нужна карта: тянуть (из к
 refusal-knock-first = Сначала решается, кто стучит: постучать или пас.
 refusal-play-first = Теперь можно выложить фазу, добавить или сбросить карту.
 refusal-keep-one = В этой игре последнюю карту нужно сбросить: оставь одну.
+
+## On the page
+
+page-adds-cards = { $count ->
+    [one] { $name } добавляет { $count } карту.
+    [few] { $name } добавляет { $count } карты.
+    [many] { $name } добавляет { $count } карт.
+   *[other] { $name } добавляет { $count } карты.
+}
+    .you = { $count ->
+        [one] Ты добавляешь { $count } карту.
+        [few] Ты добавляешь { $count } карты.
+        [many] Ты добавляешь { $count } карт.
+       *[other] Ты добавляешь { $count } карты.
+    }
+page-rung-done = { $count ->
+    [one] Выполнена { $count } фаза
+    [few] Выполнено { $count } фазы
+    [many] Выполнено { $count } фаз
+   *[other] Выполнено { $count } фазы
+}
+page-leads = Впереди { $name }: фаза { $phase }, { $points }.
+    .you = Ты впереди: фаза { $phase }, { $points }.
+page-leads-done = Впереди { $name }: { $done }, { $points }.
+    .you = Ты впереди: { $done }, { $points }.
+page-leads-points = Впереди { $name }: { $points }.
+    .you = Ты впереди: { $points }.
+page-went-out-discard = { $name } выходит, сбросив карту.
+    .you = Ты выходишь, сбросив карту.
+page-went-out-hit = { $name } выходит, добавив карту.
+    .you = Ты выходишь, добавив карту.
+page-went-out-lay = { $name } выходит, выложив фазу.
+    .you = Ты выходишь, выложив фазу.

@@ -132,3 +132,29 @@ dice-sure-decline = { $points ->
    *[other] Ты теряешь { $points } очков и снова пробуешь фазу { $phase }. Точно?
 }
 dice-writes-down = { $name } записывает { $points } за фазу { $phase }.
+
+## On the page
+
+page-wait-dice = { $name } бросает кубики
+page-the-dice = Кубики
+page-high-dice = Старшие кубики
+page-low-dice = Младшие кубики
+page-rolls-left = { $rolls ->
+    [one] остался { $rolls } бросок
+    [few] осталось { $rolls } броска
+   *[other] осталось { $rolls } бросков
+}
+page-do-keep = { $rolls ->
+    [one] Отметь, что оставить: ещё { $rolls } бросок
+    [few] Отметь, что оставить: ещё { $rolls } броска
+   *[other] Отметь, что оставить: ещё { $rolls } бросков
+}
+page-do-keep-last = Отметь, что оставить: это последний бросок
+page-do-score = Собрано! Берёшь очки?
+page-complete = Собрано, очков: { $points }
+page-roll-rest = { $count ->
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+   *[other] Бросить { $count } кубиков
+}
+page-keep-useful = Оставить полезные

@@ -10,18 +10,6 @@ page-while-away = { $count ->
    *[other] Без тебя: { $count } хода
 }
 page-while-away-long = Без тебя произошло многое.
-page-adds-cards = { $count ->
-    [one] { $name } добавляет { $count } карту.
-    [few] { $name } добавляет { $count } карты.
-    [many] { $name } добавляет { $count } карт.
-   *[other] { $name } добавляет { $count } карты.
-}
-    .you = { $count ->
-        [one] Ты добавляешь { $count } карту.
-        [few] Ты добавляешь { $count } карты.
-        [many] Ты добавляешь { $count } карт.
-       *[other] Ты добавляешь { $count } карты.
-    }
 page-notice = Сообщение
 page-you-lose-next = Ты теряешь следующий ход
 
@@ -42,12 +30,6 @@ page-player-skipped = теряет следующий ход
 page-player-away = не за столом
 page-ladder = Лестница
 page-rung = Фаза { $number }
-page-rung-done = { $count ->
-    [one] Выполнена { $count } фаза
-    [few] Выполнено { $count } фазы
-    [many] Выполнено { $count } фаз
-   *[other] Выполнено { $count } фазы
-}
 page-rung-with = { $rung }: { $names }
 
 ## Карты на руке
@@ -64,12 +46,6 @@ page-phase-yours = твоя фаза
 
 page-hand-over = Раздача { $number } закончена
 page-hands-cost = Сколько стоят карты на руке
-page-went-out-lay = { $name } выходит, выложив фазу.
-    .you = Ты выходишь, выложив фазу.
-page-went-out-hit = { $name } выходит, добавив карту.
-    .you = Ты выходишь, добавив карту.
-page-went-out-discard = { $name } выходит, сбросив карту.
-    .you = Ты выходишь, сбросив карту.
 page-hand-row = { $name }: { $cards }, { $points }, всего { $total }, { $phase }
 page-row-done = фаза { $number } выполнена
 page-row-again = ещё раз фаза { $number }
@@ -78,12 +54,6 @@ page-column-player = Имя
 page-column-cards = Карты
 page-column-points = Очки
 page-column-total = Всего
-page-leads = Впереди { $name }: фаза { $phase }, { $points }.
-    .you = Ты впереди: фаза { $phase }, { $points }.
-page-leads-done = Впереди { $name }: { $done }, { $points }.
-    .you = Ты впереди: { $done }, { $points }.
-page-leads-points = Впереди { $name }: { $points }.
-    .you = Ты впереди: { $points }.
 page-i-am-ready = Дальше
 page-next-hand = Следующая раздача
 page-next-round = Следующая раздача

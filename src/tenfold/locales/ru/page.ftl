@@ -149,7 +149,6 @@ page-do-lay = Фазу можно выложить
 page-do-hit = Добавь, что подходит, потом сбрось карту
 page-do-discard = Выбери карту для сброса
 page-wait-absent = { $name } не за столом. Если это надолго, сыграет бот.
-page-wait-dice = { $name } бросает кубики
 page-paused = Игра на паузе ({ $name })
 page-go-on = Продолжить
 
@@ -174,29 +173,7 @@ page-only-you = Это видишь только ты
 
 ## Стол с кубиками
 
-page-the-dice = Кубики
-page-high-dice = Старшие кубики
-page-low-dice = Младшие кубики
-page-rolls-left = { $rolls ->
-    [one] остался { $rolls } бросок
-    [few] осталось { $rolls } броска
-   *[other] осталось { $rolls } бросков
-}
-page-do-keep = { $rolls ->
-    [one] Отметь, что оставить: ещё { $rolls } бросок
-    [few] Отметь, что оставить: ещё { $rolls } броска
-   *[other] Отметь, что оставить: ещё { $rolls } бросков
-}
-page-do-keep-last = Отметь, что оставить: это последний бросок
-page-do-score = Собрано! Берёшь очки?
-page-complete = Собрано, очков: { $points }
 page-roll-all = Бросить все десять
-page-roll-rest = { $count ->
-    [one] Бросить { $count } кубик
-    [few] Бросить { $count } кубика
-   *[other] Бросить { $count } кубиков
-}
-page-keep-useful = Оставить полезные
 page-score = Записать { $points }
 page-decline = Попробовать ещё
 
