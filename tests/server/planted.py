@@ -29,6 +29,7 @@ from tenfold.rooms.entries import Happened
 from tenfold.rooms.room import Room
 from tenfold.rooms.steps import Step
 from tenfold.server import (
+    analysis,
     app,
     broadcast,
     bus,
@@ -191,7 +192,7 @@ def short_words() -> None:
 
 def time_to_think() -> None:
     """On a machine that has much else to do."""
-    thinking.SECONDS = 60.0
+    analysis.SECONDS = thinking.SECONDS = 60.0
 
 
 def no_rate_limit() -> None:
