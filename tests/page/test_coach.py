@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
-import pytest
 
 from tenfold.analysis.dice.advice import reasoned, weigh
 from tenfold.analysis.dice.numbers_policy import NumbersPolicy
@@ -23,7 +19,7 @@ from tenfold.analysis.dice.solver.numbers_phase import decide
 from tenfold.analysis.dice.solver.rolls import Ints, Lattice, high, low
 from tenfold.games.dice.rules import edition_rules
 from tenfold.pieces.dice import DICE, best_points
-from tests.page.browsing import ROOT
+from tests.page.vitest import expect_vitest
 
 RULES = edition_rules("de")
 SHOWN = 10  # choices
@@ -100,19 +96,7 @@ def same_order(told: dict[str, Any], side: Lattice) -> Ints:
 def test_the_page_coaches_as_the_solution_does(tmp_path: Path) -> None:
     (tmp_path / "positions.json").write_text(json.dumps(list(positions(random.Random(20)))))
     (tmp_path / "states.json").write_text(json.dumps(list(WRITTEN.items())))
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("no node")
-    done = subprocess.run(
-        [node, "node_modules/vitest/vitest.mjs", "run", "tests/coach.test.ts", "--testTimeout=120000"],
-        cwd=ROOT / "web",
-        env={**os.environ, "TENFOLD_COACH": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
-    assert "2 passed" in done.stdout
+    expect_vitest("coach", 2, TENFOLD_COACH=tmp_path)
     solution = known_solution(RULES)
     assert solution is not None
     of_high, of_low = map(same_order, json.loads((tmp_path / "lattices.json").read_text()), (high(), low()))

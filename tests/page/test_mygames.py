@@ -3,47 +3,27 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.cli.run import tenfold
-from tests.page.browsing import DESKTOP, ROOT, Person, shown
+from tests.page.browsing import DESKTOP, Person, shown
 from tests.page.played import PLAYED, games_file, samples
 from tests.page.playing import plays_dice
+from tests.page.vitest import expect_vitest
 
 
 def test_the_page_counts_as_the_laboratory_and_the_command_do(tmp_path: Path) -> None:
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("no node")
     found, file, stats = (tmp_path / name for name in ("found.json", "games.json", "stats.json"))
     found.write_text(json.dumps(list(samples(PLAYED))))
     file.write_bytes(games_file(PLAYED))
     told = tenfold("stats", file, "--json")
     stats.write_text(told.out)
     assert {one["game"] for one in told.data["by_game"]} == {"card", "dice", "board"}
-    done = subprocess.run(
-        [node, "node_modules/vitest/vitest.mjs", "run", "tests/mygames.test.ts", "--testTimeout=60000"],
-        cwd=ROOT / "web",
-        env={
-            **os.environ,
-            "TENFOLD_GAMES": str(found),
-            "TENFOLD_GAMES_FILE": str(file),
-            "TENFOLD_STATS": str(stats),
-        },
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
-    assert "5 passed" in done.stdout
+    expect_vitest("mygames", 5, TENFOLD_GAMES=found, TENFOLD_GAMES_FILE=file, TENFOLD_STATS=stats)
 
 
 SHORTEST = 'game = "dice"\nedition = "de"\nphases = ["set 2"]'  # ten dice always have a pair

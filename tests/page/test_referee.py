@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import re
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
-import pytest
 from playwright.sync_api import Page, expect
 
 from tenfold.analysis.board import referee as board
@@ -30,8 +26,9 @@ from tenfold.pieces.cards import ALL_KINDS, SKIP, WILD, Card, hand, write_cards
 from tenfold.pieces.dice import is_colour_phase
 from tenfold.pieces.groups import Group
 from tenfold.pieces.laydown import few_lay_downs
-from tests.page.browsing import ROOT, Person, shown
+from tests.page.browsing import Person, shown
 from tests.page.playing import reads_the_method
+from tests.page.vitest import expect_vitest
 from tools.odds import FILE, opening_odds
 
 HANDS = 100_000
@@ -267,16 +264,4 @@ def test_the_page_judges_as_the_engine_does(tmp_path: Path) -> None:
         file.writelines(f"{question(chance)}\n" for _ in range(HANDS))
     for name, told in (("groups", list(groups(chance))), ("rolls", rolls()), ("verdicts", verdicts(chance))):
         (tmp_path / f"{name}.json").write_text(json.dumps(told))
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("no node")
-    done = subprocess.run(
-        [node, "node_modules/vitest/vitest.mjs", "run", "tests/referee.test.ts", "--testTimeout=60000"],
-        cwd=ROOT / "web",
-        env={**os.environ, "TENFOLD_REFEREE": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
-    assert "4 passed" in done.stdout
+    expect_vitest("referee", 4, TENFOLD_REFEREE=tmp_path)
