@@ -1,4 +1,4 @@
-"""A server for tests that do not harm it."""
+"""A server, and a database, for the tests of a file."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.processes import Server
 
 
@@ -19,3 +20,11 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         assert running.stop() == 0
         assert "trace" not in running.log_text()
         assert all(line["level"] != "error" for line in running.log())
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
+    running.start()
+    yield running
+    running.remove()

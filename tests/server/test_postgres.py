@@ -30,14 +30,6 @@ from tests.server.test_storm import Player, Storm, check_client, check_log, move
 from tests.server.test_time import post
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    running = Postgres()
-    running.start()
-    yield running
-    running.remove()
-
-
 @pytest.fixture
 def workers(
     request: pytest.FixtureRequest, postgres: Postgres, tmp_path: Path

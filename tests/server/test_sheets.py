@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -40,14 +39,6 @@ def read(server: Server, query: str = "") -> tuple[int, dict[str, Any]]:
 
 def ids(answer: dict[str, Any]) -> list[str]:
     return [entry["id"] for entry in answer["entries"]]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    running = Postgres()
-    running.start()
-    yield running
-    running.remove()
 
 
 def test_the_first_is_written_the_second_is_told_and_nothing_twice(server: Server) -> None:
