@@ -99,16 +99,38 @@ def test_a_table_opened_without_a_connection_comes_when_it_is_back(far: Person, 
     expect(far.page.locator(".hand button")).to_have_count(10)
 
 
-def test_a_table_whose_part_was_lost_on_the_way_comes_in_the_end(person: Callable[..., Person]) -> None:
-    one = person()
+def loses(one: Person, part: str, times: int | None = None) -> list[str]:
+    """A script that is lost on the way, every time or as often as it says."""
     lost: list[str] = []
 
     def lose(route: Route) -> None:
         lost.append(route.request.url)
         route.abort("connectionreset")
 
-    one.context.route("**/CardTable-*.js", lose, times=1)
+    one.context.route(f"**/{part}-*.js", lose, times=times)
+    return lost
+
+
+def test_a_table_whose_part_was_lost_on_the_way_comes_in_the_end(person: Callable[..., Person]) -> None:
+    one = person()
+    lost = loses(one, "CardTable", times=1)
     one.opens(LONG, seats=2)
     one.waits_for_turn()
     expect(one.page.locator(".hand button")).to_have_count(10)
     assert len(lost) == 1
+
+
+def test_what_is_typed_stays_though_a_part_for_later_was_lost(person: Callable[..., Person]) -> None:
+    host = person().opens(LONG, now=False, seats=2)
+    guest = person()
+    lost = loses(guest, "RoomScreen")
+    guest.come(host.invitation)
+    name = guest.page.get_by_label("Your name")
+    name.fill("Vera")
+    guest.page.wait_for_timeout(1500)  # the page would have been loaded anew by now
+    expect(name).to_have_value("Vera")
+    assert lost
+    guest.context.unroute_all()
+    guest.button("Sit down").click()
+    shown(guest.page.get_by_text("Waiting for the host: Ann"))
+    shown(host.page.get_by_text("Vera"))
