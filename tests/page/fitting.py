@@ -114,13 +114,23 @@ WORDS_ARE_ACCESSIBLE = f"""async (languages) => {{
 # What is only measured need not be painted, which would take most of the time.
 PAINTED = "(opacity) => { document.documentElement.style.opacity = opacity; }"
 
-# What moved since it was asked last, unless somebody had just tapped.
+# What moved since it was asked last, unless somebody had just tapped: half a second before, or, on a machine that is
+# busy, two frames before.
 WATCH = """window.shifts = [];
+window.taps = [];
 window.watch = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
-window.watch.observe({ type: "layout-shift", buffered: true });"""
+window.watch.observe({ type: "layout-shift", buffered: true });
+for (const kind of ["pointerdown", "click", "keydown"])
+  addEventListener(kind, () => {
+    const tap = { from: performance.now(), to: Infinity };
+    window.taps.push(tap);
+    requestAnimationFrame(() => requestAnimationFrame(() => (tap.to = performance.now())));
+  }, { capture: true });"""
 SHIFTED = """() => {
-  const moved = [...window.shifts, ...window.watch.takeRecords()].filter((one) => !one.hadRecentInput);
+  const isTapped = ({ startTime }) => window.taps.some(({ from, to }) => from <= startTime && startTime <= to);
+  const moved = [...window.shifts, ...window.watch.takeRecords()].filter((one) => !one.hadRecentInput && !isTapped(one));
   window.shifts = [];
+  window.taps = [];
   const said = ({ node }) => (node?.parentElement ?? node)?.outerHTML?.slice(0, 120);
   const what = moved.flatMap((one) => one.sources.map(said));
   return [moved.reduce((sum, one) => sum + one.value, 0), [...new Set(what)]];

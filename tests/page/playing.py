@@ -125,6 +125,15 @@ def looks_through_it(one: Person) -> None:
     page.get_by_label("Show all hands").check()
     expect(theirs.first).to_be_visible()
     one.expect_accessible()
+    page.get_by_label("Show all hands").uncheck()
+    other = page.get_by_label("Whose decisions").locator("option").nth(1).inner_text()
+    page.get_by_label("Whose decisions").select_option(other)
+    curve.wait_for(timeout=10 * PATIENCE)
+    curve.click()
+    expect(theirs.first).to_be_visible()
+    expect(mine).to_have_count(0)
+    one.button("One step forward").click()  # what the other one did is not told as if it had been I
+    expect(page.locator("dialog .said")).to_have_text(re.compile(other))
     one.expect_no_scrolling_sideways()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from functools import partial
@@ -136,6 +137,23 @@ def test_workers_share_a_sheet(postgres: Postgres, tmp_path: Path) -> None:
         assert write(one, 1, "b")[0] == 200
         waiting.join(PATIENCE)
         assert [ids(news) for _, news in heard] == [["b"]]
+
+
+def test_whoever_waits_is_not_sent_away_by_the_late_word_of_an_entry_that_they_have(tmp_path: Path) -> None:
+    async def wait(store: Store) -> None:
+        shared = Sheets(store, Limits(0, 0))
+        assert await shared.write(CODE, SentEntry("a", 0, {}))
+        waiting = asyncio.create_task(shared.later_news(CODE, 1))
+        for _ in range(3):
+            shared.wake(CODE)
+            await shared.news(CODE, 0)
+        assert not waiting.done()
+        assert await shared.write(CODE, SentEntry("b", 1, {}))
+        news = await waiting
+        assert news is not None
+        assert [entry.id for entry in news.entries] == ["b"]
+
+    with_store(tmp_path, wait)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

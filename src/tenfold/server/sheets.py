@@ -125,11 +125,14 @@ class Sheets:
         self._count += 1
         try:
             news = await self.news(code, after)
-            if news is None or news.seq != after or self._count > MOST_WAITING or self._is_stopping:
-                return news
+            until = asyncio.get_running_loop().time() + WAIT_SECONDS
             with suppress(TimeoutError):
-                await asyncio.wait_for(event.wait(), WAIT_SECONDS)
-            return await self.news(code, after)
+                while news and news.seq == after and self._count <= MOST_WAITING and not self._is_stopping:
+                    async with asyncio.timeout_at(until):
+                        await event.wait()  # what wakes may be the late word of an entry that was known
+                    event.clear()
+                    news = await self.news(code, after)
+            return news
         finally:
             self._count -= 1
             waiting.discard(event)
