@@ -114,8 +114,8 @@ WORDS_ARE_ACCESSIBLE = f"""async (languages) => {{
 # What is only measured need not be painted, which would take most of the time.
 PAINTED = "(opacity) => { document.documentElement.style.opacity = opacity; }"
 
-# What moved since it was asked last, unless somebody had just tapped: half a second before, or, on a machine that is
-# busy, two frames before.
+# What moved since it was asked last, unless somebody had just tapped: half a second before, or, on a machine
+# that is busy, two frames before.
 WATCH = """window.shifts = [];
 window.taps = [];
 window.watch = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
@@ -127,8 +127,9 @@ for (const kind of ["pointerdown", "click", "keydown"])
     requestAnimationFrame(() => requestAnimationFrame(() => (tap.to = performance.now())));
   }, { capture: true });"""
 SHIFTED = """() => {
-  const isTapped = ({ startTime }) => window.taps.some(({ from, to }) => from <= startTime && startTime <= to);
-  const moved = [...window.shifts, ...window.watch.takeRecords()].filter((one) => !one.hadRecentInput && !isTapped(one));
+  const isTapped = ({ hadRecentInput, startTime: at }) =>
+    hadRecentInput || window.taps.some(({ from, to }) => from <= at && at <= to);
+  const moved = [...window.shifts, ...window.watch.takeRecords()].filter((one) => !isTapped(one));
   window.shifts = [];
   window.taps = [];
   const said = ({ node }) => (node?.parentElement ?? node)?.outerHTML?.slice(0, 120);
