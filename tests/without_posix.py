@@ -6,11 +6,15 @@ once as this system has it, so that what it needs from elsewhere is known, and o
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import json
 import pkgutil
+import socket
 import sys
+from functools import partial
 from types import ModuleType
+from typing import Any, NoReturn
 
 LOADED = ("cli", "client", "lab", "record", "rooms", "server", "terminal")
 NOT_LOADED = ("tenfold.lab.cluster", "tenfold.server.migrations.")  # an extra of its own; found as files
@@ -28,9 +32,16 @@ def take_away(modules: list[str], names: dict[str, list[str]]) -> None:
     locks = ModuleType("msvcrt")
     locks.__dict__.update(LK_NBLCK=2, locking=lambda descriptor, mode, size: None)
     sys.modules |= dict.fromkeys(modules, None) | {"msvcrt": locks}  # type: ignore[arg-type]
+    socket.socketpair = partial(socket.socketpair, socket.AF_UNIX)  # Windows makes them in another way
     for module, missing in names.items():
         for name in missing:
             sys.modules[module].__dict__.pop(name, None)
+    for name in ("add_reader", "add_signal_handler", "add_writer"):  # the loop of Windows has none of these
+        setattr(asyncio.SelectorEventLoop, name, not_implemented)
+
+
+def not_implemented(*_: Any) -> NoReturn:
+    raise NotImplementedError
 
 
 if __name__ == "__main__":

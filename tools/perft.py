@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import tomli_w
 
 from tenfold.games.registry import GAMES, AnyKind
-from tenfold.testing.perft import perft
+from tenfold.testing.counts import perft
 from tenfold.testing.playing import AnyGame, SeededStream, step
 
 FOLDER = Path(__file__).parents[1] / "tests" / "perft"

@@ -67,6 +67,8 @@ def release(root: Path, version: str, *, dry: bool) -> None:
         subprocess.run(["git", "clone", "--quiet", str(root), str(clone)], check=True)
         for key in ("user.name", "user.email"):
             _git(clone, "config", key, _git(root, "config", key).strip())
+        origin = _git(root, "config", "--default", "", "--get", "remote.origin.url").strip()
+        _git(clone, "config", "remote.origin.url", origin)  # where the project lives, for what is built
         _commit(clone, version)
         files = _built(clone)
         check_files(files, version)

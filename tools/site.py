@@ -2,6 +2,7 @@
 
 The pages are written to be read in the repository too, so some of them link to files outside docs/. These are
 taken along; then Zensical builds what zensical.toml says, and every link and anchor of the site is followed.
+Every public name must be in the API reference.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ DOCS = ROOT / "docs"
 STAGE = ROOT / "build" / "docs"
 SITE = ROOT / "build" / "site"
 ICON = ROOT / "web" / "public" / "icon.svg"
+PROMISED = ROOT / "tests" / "public_interface.txt"
 
 LINK = re.compile(r"(?<=\]\()(?!https?:|mailto:|#)([^)#\s]+)")
 LEADS = {"a": "href", "img": "src", "link": "href", "script": "src"}
@@ -95,12 +97,21 @@ def _leads_somewhere(file: Path, link: str, pages: dict[Path, Page]) -> bool:
     return target.is_file()
 
 
+def undocumented(reference: Path, promised: str) -> list[str]:
+    """Public names that the reference leaves out, as it does with those that have no docstring."""
+    names = re.findall(r"^(?:class )?(tenfold\.[\w.]+)", promised, re.MULTILINE)
+    anchors = Page(reference).anchors
+    return [name for name in names if name not in anchors]
+
+
 def main() -> None:
     stage()
     zensical = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
     subprocess.run(zensical, cwd=ROOT, check=True)
     if wrong := broken(SITE):
         sys.exit("links that lead nowhere:\n  " + "\n  ".join(wrong))
+    if missing := undocumented(SITE / "reference.html", PROMISED.read_text("utf-8")):
+        sys.exit("names without a docstring:\n  " + "\n  ".join(missing))
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game and what it can be played with; `variants` explains each in a line.
+    """A game, and what it can be played with.
 
     >>> card = tenfold.list_games()["card"]
     >>> card.editions, card.bots
@@ -32,11 +32,17 @@ class GameInfo:
     """
 
     name: str
-    editions: tuple[str, ...]  # the first is the default
+    """As `make_game` and `play_game` take it."""
+    editions: tuple[str, ...]
+    """The printed editions; the first is the default."""
     variants: Mapping[str, str]
-    seats: range  # how many can play
+    """The names of the variants, each with a line that explains it."""
+    seats: range
+    """How many can play."""
     bots: tuple[str, ...]
+    """The names of our bots for it."""
     kind: AnyKind = field(repr=False)
+    """Reads and writes its rules, actions, positions and views."""
 
 
 class PlayedGame(NamedTuple):
@@ -49,8 +55,10 @@ class PlayedGame(NamedTuple):
     b'{"record":"tenfold"'
     """
 
-    outcome: Outcome | None  # None: not over after the most decisions that were allowed
+    outcome: Outcome | None
+    """Ranking, scores and reason; None if the game was not over after the most decisions allowed."""
     record: Record
+    """Every event, and the seed that chance came from."""
 
 
 def _refused_in_english(function: Callable[P, T]) -> Callable[P, T]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
+import sys
+import tarfile
 import tomllib
 from collections.abc import Iterable
 from datetime import date
@@ -13,7 +16,10 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
+from hatch_build import project_urls
 from tenfold.bots.external.process import PROTOCOL
 from tenfold.record.format import VERSION as RECORD
 from tenfold.rooms.protocol import VERSION as ROOMS
@@ -74,6 +80,59 @@ def test_the_changelog_has_its_sections() -> None:
     assert all(re.fullmatch(r"\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)", version) for version in versions[1:])
     sections = re.findall(r"^### (.+)$", text, re.MULTILINE)
     assert set(sections) <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+
+
+# --- where the project lives ----------------------------------------------------------------------------
+
+HOME = "https://github.com/someone/tenfold"
+
+
+@pytest.mark.parametrize(
+    ("origin", "home"),
+    [
+        (HOME, HOME),
+        (f"{HOME}.git", HOME),
+        ("https://someone:a-token@github.com/someone/tenfold.git", HOME),
+        ("git@github.com:someone/tenfold.git", HOME),
+        ("ssh://git@github.com/someone/tenfold", HOME),
+        ("https://git.example.org/games/of/tenfold/", "https://git.example.org/games/of/tenfold"),
+        ("/srv/git/tenfold.git", None),
+        ("file:///srv/git/tenfold", None),
+        ("http://localhost/tenfold", None),
+        ("none", None),
+        ("", None),
+    ],
+)
+def test_the_addresses_are_those_of_the_repository(origin: str, home: str | None) -> None:
+    urls = project_urls(origin)
+    assert urls.get("Homepage") == urls.get("Source") == home
+    assert ("Changelog" in urls) is ("Issues" in urls) is (home == HOME)
+
+
+def test_an_sdist_keeps_the_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("GITHUB_REPOSITORY", raising=False)
+    clone = tmp_path / "clone"
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/tenfold/__init__.py"):
+        (clone / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, clone / name)
+    assert urls_of(clone) == {}
+    subprocess.run(["git", "init", "--quiet", str(clone)], check=True)
+    assert urls_of(clone) == {}
+    subprocess.run(["git", "-C", str(clone), "remote", "add", "origin", f"{HOME}.git"], check=True)
+    assert urls_of(clone) == project_urls(HOME)
+    built = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(built, cwd=clone, check=True, capture_output=True)
+    [sdist] = tmp_path.glob("*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        packed.extractall(tmp_path, filter="data")
+    assert urls_of(tmp_path / sdist.name.removesuffix(".tar.gz")) == project_urls(HOME)
+    monkeypatch.setenv("GITHUB_SERVER_URL", "https://github.com")
+    monkeypatch.setenv("GITHUB_REPOSITORY", "another/tenfold")
+    assert urls_of(clone)["Source"] == "https://github.com/another/tenfold"
+
+
+def urls_of(project: Path) -> dict[str, str]:
+    return ProjectMetadata(str(project), PluginManager()).core.urls
 
 
 # --- a release ------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.site import broken
+from tools.site import broken, undocumented
 
 PAGE = """
 <h1 id="top">A page</h1> <img src="picture.svg"> <script src="{script}"></script>
@@ -36,3 +36,11 @@ def test_what_leads_nowhere_is_named(tmp_path: Path) -> None:
 def test_nothing_is_loaded_from_elsewhere(tmp_path: Path) -> None:
     script = "https://example.org/own.js"
     assert broken(site(tmp_path, "guides/", script)) == [f"index.html: {script}"]
+
+
+def test_names_that_the_reference_leaves_out_are_named(tmp_path: Path) -> None:
+    (tmp_path / "reference.html").write_text(
+        '<h2 id="tenfold.Bot">Bot</h2> <h3 id="tenfold.Bot.choose">choose</h3>'
+    )
+    promised = "class tenfold.Bot(Protocol)\ntenfold.Bot.choose(self, view)\ntenfold.verify(record)\n"
+    assert undocumented(tmp_path / "reference.html", promised) == ["tenfold.verify"]

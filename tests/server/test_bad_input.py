@@ -30,6 +30,8 @@ def refused(server: Server, code: str) -> float:
     return server.metric("tenfold_refused_total", code=code)
 
 
+A_TOKEN = "A" * 43  # in names of tests, which must be the same for every worker
+
 # --- who comes ---
 
 
@@ -70,12 +72,12 @@ DEEP = (
         '{"type":"watch","id":"w","protocol":"2","room":"' + "A" * 22 + '"}',
         '{"type":"watch","id":"w","protocol":2,"seq":-5,"room":"' + "A" * 22 + '"}',
         '{"type":"act","id":"w","protocol":1}',
-        json.dumps(opening(token(), name="x" * 201)),
+        json.dumps(opening(A_TOKEN, name="x" * 201)),
         json.dumps(opening("B" * 42)),
-        json.dumps(opening(token()) | {"settings": settings(turn_clock=0)}),
-        json.dumps(opening(token()) | {"settings": settings(absent_after="1")}),
-        json.dumps(opening(token()) | {"settings": settings(knock_window=10**30)}),
-        json.dumps(opening(token()) | {"settings": {"game": "card"}}),
+        json.dumps(opening(A_TOKEN) | {"settings": settings(turn_clock=0)}),
+        json.dumps(opening(A_TOKEN) | {"settings": settings(absent_after="1")}),
+        json.dumps(opening(A_TOKEN) | {"settings": settings(knock_window=10**30)}),
+        json.dumps(opening(A_TOKEN) | {"settings": {"game": "card"}}),
     ],
 )
 def test_a_first_message_that_is_none_ends_the_line(server: Server, hello: str | bytes) -> None:

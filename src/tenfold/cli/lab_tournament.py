@@ -40,7 +40,7 @@ def tournament_command(
 ) -> None:
     """Play every deal once per rotation of the seats, until it is known which bot wins most.
 
-    That is wrong at most once in 20 tournaments, and the intervals allow for it: docs/lab.md has the rule.
+    The verdict is wrong in at most one tournament in 20, and the intervals allow for that: see docs/lab.md.
     The result is the same for any number of jobs, and on a cluster. With --results a tournament that was
     stopped goes on when the same command is given again, and ends up the same.
 

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 def command(file: Path, seat: int, lang: str | None, plot: Path | None, as_json: bool) -> None:
     """What every decision of a finished game cost against the best one, and how much was luck.
 
-    At the dice that is exact. With cards it is estimated from what the seat knew then, in worlds that are
-    played out; with the extra `fast`, the card game has many more of them.
+    In the dice game that is exact. With cards it is estimated from what the seat knew at the time, in worlds
+    that are played out; with the extra `fast`, the card game plays many more of them.
 
     \b
     tenfold review game.jsonl

@@ -130,7 +130,7 @@ def close_command(code: str, data: Path, database: str | None, lang: str | None,
 def delete_command(
     codes: tuple[str, ...], yes: bool, data: Path, database: str | None, lang: str | None, as_json: bool
 ) -> None:
-    """Delete rooms, with all that is known of who played in them."""
+    """Delete rooms, and everything known about who played in them."""
     if not yes:
         raise click.UsageError("a deleted game cannot be brought back: add --yes if that is what you want")
     for code in codes:

@@ -29,7 +29,7 @@ NOTHING: dict[str, Any] = {"games": 0, "counted": 0, "by_game": [], "best": []}
 
 @click.command("stats")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
-@click.option("--seat", type=int, default=0, show_default=True, help="Whose games, of records.")
+@click.option("--seat", type=int, default=0, show_default=True, help="With records: whose games.")
 @lang_option
 @plot_option
 @json_option

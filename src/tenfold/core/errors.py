@@ -27,7 +27,7 @@ class BadInput(TenfoldError):
 
 
 class Refusal(TenfoldError):
-    """What a player asked for, refused with a saying, which whoever talks to a person renders.
+    """What a player asked for, refused with a saying, which is put into words where a person reads it.
 
     >>> try:
     ...     tenfold.list_games()["card"].kind.read_action("win")
@@ -38,11 +38,12 @@ class Refusal(TenfoldError):
 
     def __init__(self, saying: Saying) -> None:
         self.saying = saying
+        """The reason, without a language."""
         super().__init__(str(saying).removeprefix(REFUSAL))
 
     @property
     def code(self) -> str:
-        """Stable."""
+        """Which refusal it is; it stays the same from release to release."""
         return self.saying.id.removeprefix(REFUSAL)
 
 
@@ -71,7 +72,7 @@ class BadRules(Refusal):
 
 
 class Illegal(Refusal):
-    """An action that the rules forbid here. `rule` is the id in the ledger.
+    """An action that the rules forbid here.
 
     >>> game, kind = tenfold.make_game("card", players=3), tenfold.list_games()["card"].kind
     >>> try:
@@ -84,6 +85,7 @@ class Illegal(Refusal):
     def __init__(self, rule: str, saying: Saying) -> None:
         super().__init__(saying)
         self.rule = rule
+        """The id in the ledger."""
 
     def __str__(self) -> str:
         return f"{super().__str__()} [{self.rule}]"

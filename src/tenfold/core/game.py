@@ -15,7 +15,7 @@ V = TypeVar("V")
 
 
 class Game(Protocol[S, A, V]):
-    """One game at one table: rules, number of players, nothing that changes.
+    """One game at one table: its rules and its number of players, and nothing that changes.
 
     States are frozen values. `check` is the only authority for legality; `legal` lists canonical
     actions, all of which `check` accepts; `apply` expects an action that was checked (or that came
@@ -28,14 +28,20 @@ class Game(Protocol[S, A, V]):
     """
 
     @property
-    def players(self) -> int: ...
+    def players(self) -> int:
+        """How many sit at the table."""
+        ...
 
-    def initial(self) -> S: ...
+    def initial(self) -> S:
+        """The state before anything has happened."""
+        ...
 
-    def turn(self, state: S) -> Turn[A]: ...
+    def turn(self, state: S) -> Turn[A]:
+        """What the game waits for: a seat (Decide), nature (Chance), or nothing any more (Over)."""
+        ...
 
     def check(self, state: S, action: A) -> None:
-        """Raise Illegal unless the rules allow `action` now, a player's or nature's alike."""
+        """Raise Illegal unless the rules allow `action` now, whether it is a player's or nature's."""
         ...
 
     def legal(self, state: S) -> Sequence[A]:
@@ -43,13 +49,15 @@ class Game(Protocol[S, A, V]):
         ...
 
     def listed(self, state: S, most: int) -> Sequence[A] | None:
-        """The same to be shown: at most so many (32 or more), found quickly; None: not to be listed."""
+        """The choices to show: at most so many (32 or more), found quickly; None if there are too many."""
         ...
 
-    def apply(self, state: S, action: A) -> S: ...
+    def apply(self, state: S, action: A) -> S:
+        """The state after `action`, which has been checked."""
+        ...
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """What `seat` may know, or a spectator (None)."""
+        """What `seat`, or a spectator (None), may know."""
         ...
 
     def redact(self, state: S, event: Event[A], seat: Seat | None) -> Event[A]:
@@ -57,11 +65,11 @@ class Game(Protocol[S, A, V]):
         ...
 
     def narrate(self, before: V, event: Event[A], after: V) -> Sequence[Saying]:
-        """What is said of a redacted event, from the views around it; never who reads it."""
+        """What is said about a redacted event, from the views before and after it, whoever reads it."""
         ...
 
     def determinize(self, view: V, stream: Stream) -> S:
-        """Some state that looks like `view`, the unseen pieces dealt from the stream."""
+        """Some state that looks like `view`, with the unseen pieces dealt from the stream."""
         ...
 
 

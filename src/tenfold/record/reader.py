@@ -25,9 +25,13 @@ class Record:
     """
 
     header: Header
+    """Game, rules, players, commitment."""
     entries: tuple[Entry, ...]
-    result: Result | None  # None: the game goes on, or the file was cut off between lines
-    last_hash: str  # what the next line is chained to
+    """What players and nature did, in order."""
+    result: Result | None
+    """Ranking, scores and seed; None if the game goes on, or the file was cut off between lines."""
+    last_hash: str
+    """What the next line would be chained to."""
 
     def __bytes__(self) -> bytes:
         raw, before = b"", ""

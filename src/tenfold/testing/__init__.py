@@ -4,9 +4,9 @@ docs/testing.md is the guide. Nothing here needs more than the package itself; n
 """
 
 from tenfold.testing.bots import check_bot
+from tenfold.testing.counts import divide, perft
 from tenfold.testing.hooks import Hooks
 from tenfold.testing.laws import Laws, check_laws
-from tenfold.testing.perft import divide, perft
 from tenfold.testing.playing import SeededStream
 
 __all__ = ["Hooks", "Laws", "SeededStream", "check_bot", "check_laws", "divide", "perft"]

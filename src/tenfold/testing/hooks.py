@@ -41,22 +41,21 @@ def _nothing(*_: Any) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Hooks:
-    """`inventory` and `whole` are enough where nothing is hidden.
-
-    inventory: of (game, state), every piece on the table
-    whole: what the inventory is at every moment
-    exchanged: of (state, seat, stream), two pieces hidden from the seat exchanged, without asking the view
-    revealed: of (state, seat), whatever a player's action can uncover to the seat
-    redealt: of (deal, state), the deal that would have led to that state; None for any other event
-    secretive: players' actions that the others do not see in full
-    """
+    """What the laws need to know about a game; `inventory` and `whole` are enough where nothing is hidden."""
 
     inventory: Callable[[Any, Any], Counter[Any]]
+    """Of (game, state): every piece on the table."""
     whole: Counter[Any]
+    """What the inventory is at every moment."""
     exchanged: Callable[[Any, Seat | None, Stream], Any] = _same
+    """Of (state, seat, stream): the state with two pieces exchanged that are hidden from the seat, without
+    asking the view."""
     revealed: Callable[[Any, Seat | None], object] = _nothing
+    """Of (state, seat): whatever a player's action can uncover to the seat."""
     redealt: Callable[[Event[Any], Any], Event[Any] | None] = _nothing
+    """Of (deal, state): the deal that would have led to that state; None for any other event."""
     secretive: tuple[type[Any], ...] = ()
+    """Players' actions that the others do not see in full."""
 
 
 def hooks_of(kind: AnyKind) -> Hooks:

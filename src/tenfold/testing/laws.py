@@ -63,9 +63,13 @@ class Laws:
     """The laws for one game at one table. Each raises AssertionError where it is broken."""
 
     kind: AnyKind
+    """What the game is one of: the text forms."""
     game: AnyGame
+    """At one table, with its rules and its number of players."""
     hooks: Hooks
+    """What the laws need to know about it."""
     tell: Tell = told
+    """How an event is told to a seat."""
 
     def hold_at(self, state: Any, stream: Stream) -> None:
         """Every law about a position."""
@@ -87,13 +91,16 @@ class Laws:
     # --- a position --------------------------------------------------------------------------------
 
     def pieces_are_conserved(self, state: Any) -> None:
+        """No piece is lost, and none is there twice."""
         _hold(self.hooks.inventory(self.game, state) == self.hooks.whole, "a piece is lost, or there twice")
 
     def text_forms_round_trip(self, state: Any) -> None:
+        """A position is what its text form says."""
         text = self.kind.write_state(state)
         _hold(self.kind.read_state(text) == state, "a position is not what its text form says")
 
     def action_text_round_trips(self, action: Any) -> None:
+        """An action is what its text form says."""
         text = self.kind.write_action(action)
         _hold(self.kind.read_action(text) == action, f"{text!r} is read as another action")
 
@@ -119,6 +126,7 @@ class Laws:
                 _hold(set(listed) <= set(legal), "`listed` has a choice that is not legal")
 
     def chance_is_accepted(self, state: Any, stream: Stream) -> None:
+        """Nature's outcomes are legal, and where they are listed, each is listed once."""
         turn = self.game.turn(state)
         if isinstance(turn, Chance):
             self.game.check(state, turn.sample(stream))
@@ -148,6 +156,7 @@ class Laws:
     # --- views -------------------------------------------------------------------------------------
 
     def view_bytes(self, state: Any, seat: Seat | None) -> bytes:
+        """What the seat, or a spectator (None), is sent of a position."""
         return json.dumps(self.kind.write_view(self.game.view(state, seat))).encode()
 
     def views_round_trip(self, state: Any) -> None:
@@ -240,7 +249,7 @@ class Laws:
         return compared
 
     def equal_redaction_is_told_alike(self, state: Any, event: Event[Any]) -> int:
-        """Whoever sees as much of an event as the spectators is told the same bytes; how many do."""
+        """Seats that see no more of an event than spectators are told the same bytes; how many there are."""
         game = self.game
         said = self._said_to_all(state, event, game.apply(state, event.action))
         public = game.redact(state, event, None)

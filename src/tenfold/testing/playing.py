@@ -12,12 +12,13 @@ AnyGame = Game[Any, Any, Any]
 
 
 class SeededStream:
-    """A stream for tests, which need no secrets."""
+    """Chance from a seed, for tests, which need no secrets."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
     def below(self, n: int) -> int:
+        """One of 0 to n - 1, each as likely as the others."""
         return self._random.randrange(n)
 
 
