@@ -50,7 +50,7 @@ def test_a_record_is_told_in_every_language(tmp_path: Path) -> None:
         (("card intl",), 2, "hands"),
         (("chess",), 2, "begins with its game"),
         (("chess", "--lang", "de"), 2, "beginnt mit ihrem Spiel"),
-        ((), 2, "name a position"),
+        ((), 2, "Name a position"),
         (("--record", "nowhere.jsonl", "--step", "1"), 1, "nowhere.jsonl"),
         (("--record", "nowhere.jsonl"), 2, "belong together"),
         (("--record", __file__, "--step", "1"), 1, "is not a Tenfold record"),

@@ -96,7 +96,7 @@ def test_a_phase_that_is_not_there(phase: str) -> None:
     [
         (b"edition = ", "is not TOML"),
         (b"hello", "is not TOML"),
-        (b"\x00\xff\xfe\x01", "is not TOML"),
+        (b"\x00\xff\xfe\x01", "is not a text file in UTF-8"),
         (b"a = " + b"[" * 5000, "is"),
         (b"", "does not name an edition"),
         (b"edition = 5", "edition"),
@@ -137,10 +137,8 @@ def test_a_track_that_is_too_short(tmp_path: Path) -> None:
 
 def test_house_rules_that_cannot_be_read(tmp_path: Path) -> None:
     missing = tmp_path / "missing.toml"
-    assert_refused(
-        tenfold("odds", "--rules", missing), 1, f"cannot read {missing}: No such file or directory"
-    )
-    assert_refused(tenfold("odds", "--rules", tmp_path), 1, f"cannot read {tmp_path}: Is a directory")
+    assert_refused(tenfold("odds", "--rules", missing), 1, f"cannot read {missing}: there is no such file")
+    assert_refused(tenfold("odds", "--rules", tmp_path), 1, f"cannot read {tmp_path}: it is a folder")
 
 
 # --- records ---------------------------------------------------------------------------------------------
@@ -175,11 +173,18 @@ def test_bad_records(tmp_path: Path, command: str, name: str) -> None:
     assert_refused(tenfold(command, file), 1, part)
 
 
+def file_below(folder: Path) -> Path:
+    (folder / "file").touch()
+    return folder / "file" / "game.jsonl"
+
+
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_records_that_cannot_be_read(tmp_path: Path, command: str) -> None:
     missing = tmp_path / "missing"
-    assert_refused(tenfold(command, missing), 1, f"cannot read {missing}: No such file or directory")
-    assert_refused(tenfold(command, tmp_path), 1, f"cannot read {tmp_path}: Is a directory")
+    assert_refused(tenfold(command, missing), 1, f"cannot read {missing}: there is no such file")
+    assert_refused(tenfold(command, tmp_path), 1, f"cannot read {tmp_path}: it is a folder")
+    below = file_below(tmp_path)
+    assert_refused(tenfold(command, below), 1, f"cannot read {below}: Not a directory")  # the system's words
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is unreadable to root")

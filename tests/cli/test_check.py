@@ -119,6 +119,9 @@ def test_what_is_told_to_people() -> None:
         "hits     R7   on 7s(B7 Y7 W)\n"
         "         G7   on 7s(B7 Y7 W)\n"
         "         (once your own phase is on the table)\n"
+        "    Every way to use the cards for the groups of the phase is tried, wilds\n"
+        "    included. The figure is the fewest cards that still have to come; the cards\n"
+        "    that help are those that make it smaller.\n"
     )
     none = tenfold("check", "--hand", "R5", "--table", "7s(B7 Y7 W)")
     assert "hits     none: no card of the hand fits on the table\n" in none.out

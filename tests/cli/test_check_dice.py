@@ -44,6 +44,13 @@ def test_a_colour_phase() -> None:
     assert report["groups"] == ["B9 B8 B8 B7 B6 B5 B3"]
 
 
+METHOD = (
+    "    Every way to use the ten dice is tried, wilds included. The points are those\n"
+    "    of the best one; if none completes the phase, the figure is the fewest dice\n"
+    "    that have to show something else.\n"
+)
+
+
 def test_what_is_told_to_people() -> None:
     told = tenfold(*CHECK, "--phase", "3", *ROLL)
     assert (told.code, told.err) == (0, "")
@@ -51,7 +58,7 @@ def test_what_is_told_to_people() -> None:
         "roll     9 9 9 9 5 4 W 2 9 W\n"
         "phase    3 (set of 4 and run of 4), de edition, at most 59 points\n"
         "complete yes: 47 points\n"
-        "counts   9 9 9 9  2 W 4 5\n"
+        "counts   9 9 9 9  2 W 4 5\n" + METHOD
     )
     told = tenfold(*CHECK, "--phase", "10", "--roll", "9 9 9 9 5 4 1 2 9 2")
     assert told.out == (
@@ -59,7 +66,7 @@ def test_what_is_told_to_people() -> None:
         "phase    10 (set of 5 and set of 3), de edition, at most 62 points\n"
         "complete no: 1 die to change\n"
         "keep     9 9 9 9 2 9 2\n"
-        "wanted   2 (a W will do for 1 to 4)\n"
+        "wanted   2 (a W will do for 1 to 4)\n" + METHOD
     )
 
 
@@ -116,7 +123,7 @@ def test_odds_as_a_table() -> None:
     told = tenfold("odds", "--game", "dice")
     assert (told.code, told.err) == (0, "")
     assert "691,968" in told.out
-    assert "of 60,466,176 possible rolls" in told.out
+    assert "Every one of the 60,466,176 possible rolls" in told.out
 
 
 def test_the_natural_minimum_belongs_to_the_card_game() -> None:

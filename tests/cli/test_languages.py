@@ -26,8 +26,8 @@ ASKED = {
 }
 
 
-def told(*words: str) -> str:
-    done = CliRunner().invoke(command, words, catch_exceptions=False, env={"COLUMNS": "200"})
+def told(*words: str, columns: int = 200) -> str:
+    done = CliRunner().invoke(command, words, catch_exceptions=False, env={"COLUMNS": str(columns)})
     assert done.exit_code == 0, done.output
     return done.output
 
@@ -43,7 +43,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_each_speaks_the_language(language: str, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That of the option, and that of the environment."""
     say = Speech(language)
-    asked = ASKED | {("review", str(record)): "review-rest", ("replay", str(record)): "replay-commitment"}
+    looked_at = {"review": "review-rest", "replay": "replay-commitment", "verify": "verify-rules-told"}
+    asked = ASKED | {(name, str(record)): message for name, message in looked_at.items()}
     for words, message in asked.items():
         expected = say(message, **({"digest": ""} if message == "replay-commitment" else {}))
         shown = told(*words, "--lang", language)
@@ -73,12 +74,17 @@ def test_refusals_speak_the_language_too(language: str, record: Path, tmp_path: 
         ("coach", *MOMENT[1:-1], ROLL, "--place", "2"): say("refusal-at-no-place", place=2, players=1),
         ("review", str(record), "--seat", "7"): say("refusal-seat-unknown", seat=7, last=1),
         ("solve", "dice", "--variant", "locked"): say("refusal-unsolvable"),
+        ("analyse",): say("refusal-name-position"),
+        ("analyse", "--record", "x"): say("refusal-step-of-record"),
+        ("score", "--show", "--csv", "x"): say("refusal-one-of", options="--show, --json, --csv"),
     }
     for words, expected in wrong.items():
         done = run(*words, "--lang", language)
         assert (done.out, done.err) == ("", f"tenfold: {expected}\n"), words
-    said = say("refusal-file-unreadable", file=missing, problem="No such file or directory")
-    assert_refused(run("replay", missing, "--lang", language), 1, said)
+    for file, problem in ((missing, "file-missing"), (tmp_path, "file-folder")):
+        said = say("refusal-file-unreadable", file=file, problem=say(problem))
+        for name in ("replay", "review", "verify", "stats"):
+            assert_refused(run(name, file, "--lang", language), 1, said)
 
 
 USAGE: dict[tuple[str, ...], tuple[str, dict[str, str]]] = {
@@ -108,6 +114,49 @@ def test_wrong_usage_is_told_in_the_language_too(language: str) -> None:
     assert_refused(run("serve", "--dance", "--lang", language), 2, "No such option")  # which speaks English
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_narrow_window_no_word_and_no_number_is_cut(language: str, record: Path) -> None:
+    phases = [Speech(language)("dice-need-run", size=size) for size in (7, 8, 9)]
+    for words in (("odds", "--game", "dice"), ("solve", "dice"), ("review", str(record))):
+        shown = told(*words, "--lang", language, columns=80)
+        assert "\N{HORIZONTAL ELLIPSIS}" not in shown
+        assert max(map(len, shown.splitlines())) <= 80, words
+        if words[0] != "review":
+            found = " ".join(
+                cell
+                for line in shown.splitlines()
+                for cell in line.split("\N{BOX DRAWINGS LIGHT VERTICAL}")[2:3]
+            )
+            for phase in phases:
+                assert phase in " ".join(found.split()), (words, phase)
+
+
+def test_what_is_refused_is_data_for_programs(record: Path, tmp_path: Path) -> None:
+    """With the code of the refusal and the same exit code; in English, whatever the language is."""
+    wrong = {
+        ("check", "--phase", "1", "--hand", "R5 R5 R5"): (2, "deck-too-small"),
+        ("check", "--phase", "11", "--hand", "R5"): (2, "phase-unlisted"),
+        ("odds", "--edition", "xx"): (2, "unknown-edition"),
+        ("coach", *MOMENT[1:], "--deducted", "7"): (2, "at-deductions"),
+        ("solve", "dice", "--variant", "locked"): (1, "unsolvable"),
+        ("analyse", "chess"): (2, "setup"),
+        ("analyse", "--record", str(record), "--step", "99999"): (2, "setup-step"),
+        ("review", str(record), "--seat", "7"): (2, "seat-unknown"),
+        ("stats", str(record), "--seat", "7"): (2, "seat-unknown"),
+        ("replay", str(record), "--seat", "7"): (2, "seat-unknown"),
+        ("verify", str(tmp_path)): (1, "file-unreadable"),
+        ("odds", "--rules", str(tmp_path)): (1, "file-unreadable"),
+        ("check", "--dance"): (2, "usage"),
+    }
+    for words, expected in wrong.items():
+        done = run(*words, "--json", "--lang", "de")
+        answer = json.loads(done.out)
+        assert ((done.code, answer["code"]), done.err) == (expected, ""), words
+        assert answer["problem"]
+        assert f"tenfold: {answer['problem']}\n" == run(*words, "--lang", "en").err
+    assert json.loads(run("review", record, "--seat", "7", "--json").out).keys() >= {"seat", "decisions"}
+
+
 def test_a_bad_record_is_data_as_far_as_it_is_good(record: Path, tmp_path: Path) -> None:
     whole = run("replay", record, "--json").data
     assert whole["problem"] is None
@@ -115,7 +164,7 @@ def test_a_bad_record_is_data_as_far_as_it_is_good(record: Path, tmp_path: Path)
     cut.write_bytes(record.read_bytes()[:-40])
     for name in ("replay", "review", "verify"):
         assert_refused(run(name, cut), 1)
-        done = run(name, cut, "--json", *(() if name == "verify" else ("--lang", "ru")))
+        done = run(name, cut, "--json", "--lang", "ru")
         assert (done.code, done.err) == (1, "")
         data = json.loads(done.out)
         assert (data["code"], "was cut off in line" in data["problem"]) == ("record-cut-off", True)

@@ -193,10 +193,11 @@ def test_other_things_than_files(tmp_path: Path) -> None:
 
 def test_nothing_there_yet(tmp_path: Path) -> None:
     path = tmp_path / "pad.json"
-    for option in ("--show", "--json"):
-        done = tenfold("score", "--file", path, option, "--lang", "en")
-        assert_refused(done, 2, f"There is no score pad {path}: tenfold score starts one.")
-    assert_refused(tenfold("score", "--show", "--json"), 2, "choose one of --show, --json and --csv")
+    none = f"There is no score pad {path}: tenfold score starts one."
+    assert_refused(tenfold("score", "--file", path, "--show", "--lang", "en"), 2, none)
+    answer = tenfold("score", "--file", path, "--json", "--lang", "de")
+    assert (answer.code, json.loads(answer.out)["problem"]) == (2, none)
+    assert_refused(tenfold("score", "--show", "--csv", path), 2, "Choose one of --show, --json, --csv.")
     assert_refused(tenfold("score", "--lang", "xx"), 2, "--lang")
     assert_refused(tenfold("score", "--variant", "free,fixed"), 2, "Free order contradicts fixed hands")
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 from tenfold.cli.language import decimal, lang_option, percent, spoken
-from tenfold.cli.options import json_option, print_json, print_table, problems_as_data
+from tenfold.cli.options import json_option, print_json, print_method, print_table
+from tenfold.cli.sayings import NAME_POSITION, STEP_OF_RECORD
+from tenfold.core import BadText
 from tenfold.locales import Speech
 
 if TYPE_CHECKING:
@@ -41,14 +43,13 @@ def command(
     from tenfold.rooms.analysing import analyse, analyse_record
 
     if (position is None) == (record is None):
-        raise click.UsageError("name a position, or --record and --step")
+        raise BadText(NAME_POSITION())
     if (record is None) != (step is None):
-        raise click.UsageError("--record and --step belong together")
-    with problems_as_data(as_json):
-        if record is not None and step is not None:
-            found = analyse_record(read_record(record), step)
-        else:
-            found = analyse(position or "")
+        raise BadText(STEP_OF_RECORD())
+    if record is not None and step is not None:
+        found = analyse_record(read_record(record), step)
+    else:
+        found = analyse(position or "")
     if as_json:
         print_json(msgspec.to_builtins(found))
     else:
@@ -63,7 +64,7 @@ def _show(found: Analysed, say: Speech) -> None:
     click.echo(f"{found.do}: {rendered(found.says, say)}")
     for figure in found.figures:
         click.echo(rendered(figure.says, say))
-        click.echo(click.wrap_text(rendered(figure.how, say), 90, "    ", "    "))
+        print_method(rendered(figure.how, say))
     if found.best is not None:
         show = _print_estimates if found.best.worlds else _print_best
         show(found, found.best, say)

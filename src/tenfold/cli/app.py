@@ -6,6 +6,7 @@ Exit codes: 0 done, 1 failure, 2 wrong usage or input.
 from __future__ import annotations
 
 import errno
+import json
 import os
 import re
 import signal
@@ -18,9 +19,13 @@ from typing import NoReturn
 import click
 
 from tenfold import __version__
-from tenfold.core import BadInput, BadRules, BadText, Illegal, TenfoldError
+from tenfold.core import BadInput, BadRules, BadText, Illegal, Refusal, TenfoldError
 
-SPOKEN = "tenfold.spoken"  # where the context keeps the language of a command that has one
+# What a context keeps: the language of a command that has one; of one that answers in JSON, the members that
+# its answer has even if something is refused.
+SPOKEN = "tenfold.spoken"
+ANSWER = "tenfold.answer"
+CLOSED = "the output was closed before everything was written"
 
 # Listed by hand so that `--help` and `--version` import none of them.
 COMMANDS = {
@@ -73,7 +78,8 @@ def tenfold() -> None:
 
 
 def main() -> NoReturn:
-    """Run the command; whatever goes wrong is one line on stderr and an exit code."""
+    """Run the command; whatever goes wrong is one line on stderr and an exit code. With --json, what is
+    refused is an answer on stdout, with the same exit code."""
     signal.signal(signal.SIGTERM, _interrupt)
     context = None
     try:
@@ -89,19 +95,20 @@ def main() -> NoReturn:
         sys.exit(stop.exit_code)
     except click.UsageError as error:
         from tenfold.cli.usage import usage_said
+        from tenfold.locales import FALLBACK
 
+        if "--json" in sys.argv:
+            _answer(2, "usage", usage_said(error, FALLBACK), {})
         _fail(2, usage_said(error))
     except click.ClickException as error:
         _fail(error.exit_code, error.format_message())
-    except (BadInput, Illegal, BadText, BadRules) as error:
-        _fail(2, _said(error, context))
     except TenfoldError as error:
-        _fail(1, _said(error, context))
+        _refuse(2 if isinstance(error, (BadInput, Illegal, BadText, BadRules)) else 1, error, context)
     except KeyboardInterrupt:
         _fail(1, "stopped")
     except OSError as error:
         if _is_broken_pipe(error):
-            _fail(1, "the output was closed before everything was written")
+            _fail(1, CLOSED)
         name = f"{error.filename}: " if error.filename else ""
         _fail(1, f"{name}{error.strerror or error}")
     except UnicodeEncodeError as error:
@@ -117,11 +124,23 @@ def _is_broken_pipe(error: OSError) -> bool:
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and is_invalid)
 
 
-def _said(error: TenfoldError, context: click.Context | None) -> str:
+def _refuse(code: int, error: TenfoldError, context: click.Context | None) -> NoReturn:
     from tenfold.locales.rendering import in_english, in_words  # only where something is refused
 
-    say = context.meta.get(SPOKEN) if context else None
-    return in_words(error, say) if say else in_english(error)
+    meta = context.meta if context else {}
+    if ANSWER in meta and isinstance(error, Refusal):
+        _answer(code, error.code, in_english(error), meta[ANSWER])
+    _fail(code, in_words(error, meta[SPOKEN]) if SPOKEN in meta else in_english(error))
+
+
+def _answer(exit_code: int, code: str, problem: str, members: dict[str, object]) -> NoReturn:
+    """For programs, which are told the same in every language."""
+    answer = {**members, "code": code, "problem": _one_line(problem)}
+    try:
+        print(json.dumps(answer, indent=2, ensure_ascii=False), flush=True)
+    except OSError as error:
+        _fail(1, CLOSED if _is_broken_pipe(error) else str(error.strerror or error))
+    sys.exit(exit_code)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> NoReturn:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import click
 
 from tenfold.cli.language import lang_option, spoken
-from tenfold.cli.options import Box, json_option, print_json, takes_a_box
+from tenfold.cli.options import Box, json_option, print_json, takes_a_box, wrapped
 from tenfold.locales import Speech
 from tenfold.surfaces import surface
 
@@ -27,7 +27,7 @@ def show_lines(labels: Sequence[str], lines: Iterable[tuple[str, str]], say: Spe
     wide = max(len(say(label)) for label in labels) + 1
     for label, text in lines:
         shown = f"{say(label) if label else '':<{wide}}"
-        click.echo(click.wrap_text(text, 90, shown, " " * wide) if " " in text else shown + text)
+        click.echo(wrapped(text, shown, " " * wide) if " " in text else shown + text)
 
 
 @click.command("check")

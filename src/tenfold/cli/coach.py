@@ -9,7 +9,14 @@ import click
 from tenfold.analysis.sayings import ASIDE_STAYS, NO_ROLL_LEFT
 from tenfold.cli.dice_words import action_words
 from tenfold.cli.language import decimal, lang_option, percent, spoken
-from tenfold.cli.options import chosen_rules, json_option, print_json, print_table, rules_options
+from tenfold.cli.options import (
+    chosen_rules,
+    json_option,
+    print_json,
+    print_method,
+    print_table,
+    rules_options,
+)
 from tenfold.core import BadText, Illegal
 from tenfold.locales import FALLBACK, Speech
 
@@ -132,6 +139,7 @@ def command(
         click.echo(say(scale.own, do=done, worth=scale.show(own.value), **figures))
     if not weighed.exact:
         click.echo(say("coach-estimates"))
+    print_method(say(scale.how), say("advice-how-phase"))
 
 
 def _own_choice(rules: Rules, view: View, text: str) -> Action:
@@ -157,6 +165,7 @@ class Scale(NamedTuple):
     name: str  # for programs
     heading: str | None  # None: an estimate is good for comparing only
     own: str  # of the player's own choice
+    how: str  # it is found
     say: Speech
 
     def show(self, value: float) -> str:
@@ -167,10 +176,10 @@ class Scale(NamedTuple):
 
 def _scale(view: View, exact: bool, say: Speech) -> Scale:
     if not exact:
-        return Scale("estimate", None, "coach-own-estimate", say)
+        return Scale("estimate", None, "coach-own-estimate", "advice-how-cost", say)
     if len(view.sheet) == 1:
-        return Scale("expected total", "coach-total", "coach-own-total", say)
-    return Scale("chance to win", "coach-win", "coach-own-win", say)
+        return Scale("expected total", "coach-total", "coach-own-total", "advice-how-total", say)
+    return Scale("chance to win", "coach-win", "coach-own-win", "advice-how-win", say)
 
 
 def _position_as_data(rules: Rules, asked: DicePosition) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tenfold.analysis.card.odds import PRINTED_DECK, DealOdds, Deck, dealt
 from tenfold.cli.language import needs, percent, whole
-from tenfold.cli.options import Box, print_table
+from tenfold.cli.options import Box, print_method, print_table
 from tenfold.cli.progress import progress_bar
 from tenfold.locales import Speech
 from tenfold.pieces.placements import Minimum
@@ -62,9 +62,9 @@ class CardOdds(NamedTuple):
             say("odds-cards-title", minimum=say(MINIMA[self.minimum])),
             [say(f) for f in ("col-phase", "col-needs", "odds-hands", "col-chance", "odds-one-in")],
             rows,
-            say("odds-of-hands", count=whole(say, self.rows[0][1].of)),
             left=[say("col-needs")],
         )
+        print_method(say("page-odds-method-deal", of=whole(say, self.rows[0][1].of)))
 
 
 BOARD_DECK = Deck(wilds=0, skips=0)  # board.material

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tenfold.analysis.dice.odds import RollOdds, first_roll
 from tenfold.cli.language import decimal, needs, percent, whole
-from tenfold.cli.options import Box, print_table, refuse_options_of
+from tenfold.cli.options import Box, print_method, print_table, refuse_options_of
 from tenfold.cli.progress import progress_bar
 from tenfold.locales import Speech
 
@@ -63,6 +63,6 @@ class DiceOdds(NamedTuple):
             say("odds-dice-title"),
             [say(heading) for heading in HEADINGS],
             rows,
-            say("odds-of-rolls", count=whole(say, self.rows[0][1].of)),
             left=[say("col-needs")],
         )
+        print_method(say("page-odds-method-roll", of=whole(say, self.rows[0][1].of)))

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 from platformdirs import user_data_path
 
 from tenfold.cli import sayings
+from tenfold.cli.app import ANSWER
 from tenfold.core import BadRules, BadText, Refusal
 from tenfold.core.sayings import Saying
 from tenfold.games.registry import GAMES, AnyKind, game_kind
-from tenfold.record.format import BadRecord
-from tenfold.record.sayings import UNREADABLE
+from tenfold.record.sayings import unreadable
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -28,7 +28,28 @@ F = TypeVar("F", bound=Callable[..., Any])
 game_option = click.option(
     "--game", type=click.Choice(list(GAMES)), default="card", show_default=True, help="Which game."
 )
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+
+
+def _answer_as_data(context: click.Context, option: click.Parameter, as_json: bool) -> bool:
+    """From here on, what is refused is said as data too, by `app.main`."""
+    if as_json:
+        context.meta[ANSWER] = {}
+    return as_json
+
+
+json_option = click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    is_eager=True,
+    callback=_answer_as_data,
+    help="Print JSON for programs.",
+)
+
+
+def answer_always_has(**members: object) -> None:
+    """What an answer in JSON has, whatever is refused from here on, beside the `code` and the `problem`."""
+    click.get_current_context().meta.get(ANSWER, {}).update(members)
 
 
 def by_game(names: Callable[[AnyKind], Iterable[str]]) -> str:
@@ -121,8 +142,10 @@ def _read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise Refusal(UNREADABLE(file=path, problem=error.strerror)) from None
-    except ValueError as error:
+        raise Refusal(unreadable(path, error)) from None
+    except UnicodeDecodeError:
+        raise _in_file(path, sayings.NOT_TEXT()) from None
+    except tomllib.TOMLDecodeError as error:
         raise BadText(sayings.NOT_TOML(file=path, problem=error)) from None
     except RecursionError:
         raise _in_file(path, sayings.NESTED()) from None
@@ -157,27 +180,59 @@ def print_rich(*parts: RenderableType) -> None:
 def print_table(
     title: str, headings: Sequence[str], rows: Iterable[Sequence[str]], *lines: str, left: Sequence[str] = ()
 ) -> None:
-    """A table and lines below it; columns of numbers stand on the right, those named in `left` do not."""
+    print_rich(made_table(title, headings, rows, left), *lines)
+
+
+def made_table(
+    title: str, headings: Sequence[str], rows: Iterable[Sequence[str]], left: Sequence[str] = ()
+) -> RenderableType:
+    """Columns of numbers stand on the right, those named in `left` do not. In a narrow window the headings of
+    numbers are broken, and what stands on the left; no number and no word is, if that can be avoided."""
+    from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=title)
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading in left else "right")
-    for row in rows:
+    table, cells = Table(title=title), list(rows)
+    widths = _widths(headings, cells, left, Console().width)
+    for heading, width in zip(headings, widths, strict=True):
+        table.add_column(
+            heading, justify="left" if heading in left else "right", width=width, overflow="fold"
+        )
+    for row in cells:
         table.add_row(*row)
-    print_rich(table, *lines)
+    return table
 
 
-@contextmanager
-def problems_as_data(as_json: bool, **more: object) -> Iterator[None]:
-    """What is wrong with a record, for programs too: as JSON, and with the same exit code."""
-    try:
-        yield
-    except BadRecord as error:
-        if not as_json:
-            raise
-        print_json({**more, "code": error.code, "problem": str(error)})
-        click.get_current_context().exit(1)
+def _widths(
+    headings: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[str], window: int
+) -> Sequence[int | None]:
+    """Of the columns; None: as wide as they are, or as rich can."""
+    columns = [[heading, *(row[at] for row in rows)] for at, heading in enumerate(headings)]
+    whole = [max(map(len, column)) for column in columns]
+    widths = [max(len(word) for cell in column for word in cell.split(" ")) for column in columns]
+    room = window - 3 * len(headings) - 1
+    if not sum(widths) <= room < sum(whole):
+        return [None] * len(headings)
+    numbers = [at for at, heading in enumerate(headings) if heading not in left]
+    wanted = [
+        max(width, *map(len, column[1:])) if at in numbers and rows else most
+        for at, (width, most, column) in enumerate(zip(widths, whole, columns, strict=True))
+    ]
+    for at in numbers:  # first the numbers, then the narrowest
+        widths[at] = min(wanted[at], widths[at] + room - sum(widths))
+    while sum(widths) < room and (narrow := [at for at in range(len(widths)) if widths[at] < wanted[at]]):
+        widths[min(narrow, key=lambda at: widths[at])] += 1
+    return widths
+
+
+def wrapped(text: str, first: str = "", next: str = "") -> str:
+    """As a paragraph that begins with `first`, its other lines with `next`."""
+    return click.wrap_text(text, min(90, get_terminal_size().columns), first, next)
+
+
+def print_method(*texts: str) -> None:
+    """How figures were found, below them."""
+    for text in texts:
+        click.echo(wrapped(text, "    ", "    "))
 
 
 def print_json(data: object) -> None:

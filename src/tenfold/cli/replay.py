@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from tenfold.cli.language import speaks, spoken
-from tenfold.cli.options import json_option, print_json, problems_as_data
+from tenfold.cli.options import answer_always_has, json_option, print_json
 from tenfold.cli.sayings import SEAT_UNKNOWN
 from tenfold.core import BadText
 from tenfold.locales import Speech
@@ -35,9 +35,9 @@ def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> No
     tenfold replay games/000000.jsonl --lang de --seat 0
     tenfold replay games/000000.jsonl --json
     """
-    with problems_as_data(as_json, header=None, events=[], result=None):
-        record = read_record(file)
-        opened(record)
+    answer_always_has(header=None, events=[], result=None)
+    record = read_record(file)
+    opened(record)
     if seat is not None and not 0 <= seat < len(record.header.seats):
         raise BadText(SEAT_UNKNOWN(seat=seat, last=len(record.header.seats) - 1))
     if as_json:

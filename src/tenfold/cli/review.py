@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tenfold.cli.language import decimal, lang_option, percent, spoken, whole
-from tenfold.cli.options import json_option, print_json, print_table, problems_as_data
+from tenfold.cli.options import answer_always_has, json_option, print_json, print_method, print_table
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
 from tenfold.cli.sayings import SEAT_UNKNOWN, UNFINISHED
@@ -43,16 +43,15 @@ def command(file: Path, seat: int, lang: str | None, plot: Path | None, as_json:
     tenfold review game.jsonl --seat 1 --plot game.svg
     """
     say = spoken(lang)
-    with problems_as_data(as_json, seat=seat, decisions=[]):
-        record = read_record(file)
-        kind, game = opened(record)
+    answer_always_has(seat=seat, decisions=[])
+    record = read_record(file)
+    kind, game = opened(record)
     review = surface(kind.name, "review")
     if not 0 <= seat < len(record.header.seats):
         raise BadText(SEAT_UNKNOWN(seat=seat, last=len(record.header.seats) - 1))
-    with problems_as_data(as_json, seat=seat, decisions=[]):
-        if record.result is None or record.result.reason is None:
-            raise BadRecord(UNFINISHED(file=file))
-        steps = list(replay(record))
+    if record.result is None or record.result.reason is None:
+        raise BadRecord(UNFINISHED(file=file))
+    steps = list(replay(record))
     rules = kind.read_rules(record.header.rules)
     if surfaces_of(kind.name).solution:
         solution_with_bar(rules, say)
@@ -110,6 +109,7 @@ def _print_decisions(rules: Rules, found: Review, steps: list[Replayed], name: s
         )
     headings = [say(heading) for heading in HEADINGS]
     print_table(say("review-title", name=name), headings, rows, *_sums(found, say), left=headings[3:6])
+    print_method(say("page-review-exact"), say("page-review-sums"))
 
 
 HEADINGS = ("col-event", "col-phase", "col-roll", "col-dice", "review-done", "review-best", "col-cost")
@@ -121,40 +121,54 @@ HEADINGS = ("col-event", "col-phase", "col-roll", "col-dice", "review-done", "re
 def _print_costly(record: Record, found: Review, say: Speech) -> None:
     """Those decisions alone that cost something: there are hundreds."""
     rows = [
-        (str(decision.event), str(decision.done), str(decision.best), _cost_within(decision, say))
+        (str(decision.event), *_in_words(record, found, decision, say), _cost_within(decision, say))
         for decision in found.decisions
         if decision.cost > 0
     ]
     headings = [say(heading) for heading in ("col-event", "review-done", "review-best", "col-cost")]
-    lines = [say("review-judged", decisions=len(found.decisions), worlds=found.worlds)]
-    if found.method == "solid" and record.header.game == "card":
-        lines.append(say("review-few-worlds"))
-    for decision in found.costliest:
-        lines += ["", *_told(record, found, decision, say)]
     title = say("review-costly", name=record.header.seats[found.seat])
-    print_table(title, headings, rows, *lines, "", *_sums(found, say), left=headings[1:3])
+    if rows:
+        print_table(title, headings, rows, left=headings[1:3])
+    else:
+        click.echo(say("page-review-none"))
+    for decision in found.costliest:
+        click.echo("\n".join(["", *_told(record, found, decision, say)]))
+    click.echo("\n".join(["", *_sums(found, say)]))
+    few = found.method == "solid" and record.header.game == "card"
+    print_method(
+        say("page-review-estimated", decisions=len(found.decisions), worlds=found.worlds),
+        *([say("review-few-worlds")] if few else []),
+        say("page-review-sums"),
+    )
 
 
-def _told(record: Record, found: Review, decision: ReviewedDecision, say: Speech) -> list[str]:
-    """What was done, what would have been better, and why."""
+def _in_words(record: Record, found: Review, decision: ReviewedDecision, say: Speech) -> tuple[str, str]:
+    """What was done, and what would have been better."""
     names = names_at(record, decision.event)
     done, best = (
         str(action) if says is None else rendered(says, say, names, found.seat)
         for action, says in ((decision.done, decision.did), (decision.best, decision.says))
     )
+    return done, best
+
+
+def _told(record: Record, found: Review, decision: ReviewedDecision, say: Speech) -> list[str]:
+    """What was done, what would have been better, and why."""
+    done, best = _in_words(record, found, decision, say)
     lines = [
         say("review-was", event=whole(say, decision.event), done=done),
         say("review-better", best=best, cost=_cost_within(decision, say)),
     ]
     if decision.reason is not None:
-        lines.append(rendered(decision.reason, say, names, found.seat))
+        lines.append(rendered(decision.reason, say, names_at(record, decision.event), found.seat))
     if decision.outlooks is not None:
         was, better = decision.outlooks
-        points = (decimal(say, outlook.points, 1) for outlook in (better, was))
-        made = (percent(say, outlook.made, 0) for outlook in (better, was))
-        lines.append(say("review-points", best=next(points), done=next(points)))
-        if was.made != better.made:
-            lines.append(say("review-made", best=next(made), done=next(made)))
+        for message, best, done in (
+            ("review-points", decimal(say, better.points, 1), decimal(say, was.points, 1)),
+            ("review-made", percent(say, better.made, 0), percent(say, was.made, 0)),
+        ):
+            if best != done:
+                lines.append(say(message, best=best, done=done))
     return lines
 
 

@@ -11,6 +11,7 @@ import click
 
 from tenfold.cli.language import lang_option, spoken
 from tenfold.cli.options import chosen_rules, json_option, print_json, rules_options
+from tenfold.cli.sayings import ONE_OF
 from tenfold.core import BadInput, BadText, Refusal, TenfoldError
 from tenfold.terminal.paint import Paint, wants_colours
 from tenfold.terminal.prompt import Quit, ask, show_what_can_be_shown
@@ -55,7 +56,7 @@ def command(
     show_what_can_be_shown()
     say = spoken(lang)
     if show + as_json + (csv_file is not None) > 1:
-        raise click.UsageError("choose one of --show, --json and --csv")
+        raise BadText(ONE_OF(options=("--show", "--json", "--csv")))
     kind, rules = chosen_rules("card", edition, variants, house)
     given = None if (edition, variants, house) == (None, (), None) else rules
     file = PadFile(default_place() if place is None else place)
@@ -84,4 +85,6 @@ def command(
         except KeyboardInterrupt:
             raise TenfoldError(say(stopped, file=file.path)) from None
     except Refusal as refusal:
+        if as_json:
+            raise
         raise BadInput(told(say, refusal)) from None

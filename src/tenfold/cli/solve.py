@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tenfold.cli.language import decimal, lang_option, needs, percent, spoken
-from tenfold.cli.options import chosen_rules, json_option, print_json, print_rich, rules_options
+from tenfold.cli.options import (
+    chosen_rules,
+    json_option,
+    made_table,
+    print_json,
+    print_method,
+    print_rich,
+    rules_options,
+)
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import solving_bar
 from tenfold.games.dice.rules import BONUS_5_AFTER
@@ -20,6 +28,7 @@ if TYPE_CHECKING:
     from tenfold.analysis.dice.solver.backward import PhaseValues
     from tenfold.games.dice.rules import Rules
 
+HEADINGS = ("col-phase", "col-needs", "solve-most", "solve-at-best", "solve-in-play", "solve-still")
 QUANTILES = (1, 5, 25, 50, 75, 95, 99)  # per cent
 
 
@@ -123,13 +132,8 @@ def _print_tables(solution: Solution, say: Speech) -> None:
         (say("solve-declined"), decimal(say, spread.declined, 4)),
     ):
         figures.add_row(name, text)
-    phases = Table(title=say("solve-phases"))
-    phases.add_column(say("col-phase"), justify="right")
-    phases.add_column(say("col-needs"))
-    for heading in ("solve-most", "solve-at-best", "solve-in-play", "solve-still"):
-        phases.add_column(say(heading), justify="right")
-    for number, (figure, values) in enumerate(zip(solution.phases, solution.values, strict=True), 1):
-        phases.add_row(
+    rows = [
+        (
             str(number),
             needs(say, "dice", rules.phase(number)),
             str(rules.maximum(number)),
@@ -137,7 +141,11 @@ def _print_tables(solution: Solution, say: Speech) -> None:
             percent(say, figure.success, 2),
             still_to_win(values, say),
         )
-    print_rich(figures, phases, say("solve-still-told"))
+        for number, (figure, values) in enumerate(zip(solution.phases, solution.values, strict=True), 1)
+    ]
+    headings = [say(heading) for heading in HEADINGS]
+    print_rich(figures, made_table(say("solve-phases"), headings, rows, left=headings[1:2]))
+    print_method(say("solve-still-told"), say("analysis-how-total"))
 
 
 def still_to_win(values: PhaseValues, say: Speech) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tenfold.cli.language import lang_option, spoken
-from tenfold.cli.options import json_option, print_json, problems_as_data
+from tenfold.cli.options import answer_always_has, json_option, print_json
 from tenfold.cli.picture import plot_option
 from tenfold.cli.progress import progress_bar
 from tenfold.cli.sayings import SEAT_UNKNOWN, UNFINISHED
@@ -18,7 +18,7 @@ from tenfold.record.format import BadRecord
 from tenfold.record.games_file import ExportedGame, is_games_file, parse_games
 from tenfold.record.reader import Record, parse_record
 from tenfold.record.replay import opened, replay
-from tenfold.record.sayings import NO_GAMES, UNREADABLE
+from tenfold.record.sayings import NO_GAMES, unreadable
 from tenfold.surfaces import has_surface, surface
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ def command(files: tuple[Path, ...], seat: int, lang: str | None, plot: Path | N
     from tenfold.analysis.figures import best_lists, game_figures
 
     say = spoken(lang)
-    with problems_as_data(as_json, **NOTHING):
-        games = _played(_kept_in(files, seat), say("bar-replaying"))
+    answer_always_has(**NOTHING)
+    games = _played(_kept_in(files, seat), say("bar-replaying"))
     counted = [game for game in games if game.is_whole and has_surface(game.game, "attempts")]
     kinds = [kind for kind in GAMES if any(game.game == kind for game in counted)]
     figures = [game_figures(kind, [game for game in counted if game.game == kind]) for kind in kinds]
@@ -91,7 +91,7 @@ def _read(file: Path) -> list[tuple[ExportedGame | None, Record]]:
     try:
         raw = file.read_bytes()
     except OSError as error:
-        raise BadRecord(UNREADABLE(file=file, problem=error.strerror)) from None
+        raise BadRecord(unreadable(file, error)) from None
     if is_games_file(raw):
         return [*parse_games(raw, str(file))]
     if raw.startswith(b'{"record"'):

@@ -11,7 +11,7 @@ from tenfold.analysis.figures import BestList, Figures, GameFigures, Player
 from tenfold.analysis.intervals import Mean, Share
 from tenfold.cli.best import named_rules
 from tenfold.cli.language import decimal, percent
-from tenfold.cli.options import print_table
+from tenfold.cli.options import print_method, print_table
 from tenfold.games.registry import game_kind
 from tenfold.locales import Speech
 from tenfold.rooms.arrangements import HOW
@@ -39,8 +39,7 @@ def print_figures(
     if not figures:
         click.echo(say("stats-none"))
         return
-    for message in (*(COUNTED[one.game] for one in figures if one.game in COUNTED), *METHODS):
-        click.echo(click.wrap_text(say(message), 90, "    ", "    "))
+    print_method(*map(say, (*(COUNTED[one.game] for one in figures if one.game in COUNTED), *METHODS)))
 
 
 def _print_game(found: GameFigures, say: Speech) -> None:

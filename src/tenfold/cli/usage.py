@@ -34,9 +34,9 @@ _SENTENCES = {
 _PARTS = ("more", "problem")  # which are sentences themselves
 
 
-def usage_said(error: click.UsageError) -> str:
+def usage_said(error: click.UsageError, language: str | None = None) -> str:
     """In one line, with where to read more; in English where the command has no other language."""
-    say = Speech(_language(error.ctx))
+    say = Speech(language or _language(error.ctx))
     # A command without its arguments has its whole help as message.
     is_alone = isinstance(error, click.exceptions.NoArgsIsHelpError)
     said = say("usage-name-command") if is_alone else _said(" ".join(error.format_message().split()), say)

@@ -6,22 +6,25 @@ from pathlib import Path
 
 import click
 
-from tenfold.cli.options import json_option, print_json, problems_as_data
+from tenfold.cli.check import show_lines
+from tenfold.cli.language import lang_option, spoken
+from tenfold.cli.options import answer_always_has, json_option, print_json
 from tenfold.record import read_record, verify
 
 
 @click.command("verify")
 @click.argument("file", type=click.Path(path_type=Path))
+@lang_option
 @json_option
-def command(file: Path, as_json: bool) -> None:
+def command(file: Path, lang: str | None, as_json: bool) -> None:
     """Prove that a record is whole, that every move was legal, and that chance came from the seed.
 
     \b
     tenfold verify games/000000.jsonl
     """
-    with problems_as_data(as_json, valid=False):
-        record = read_record(file)
-        recomputed = verify(record)
+    answer_always_has(valid=False)
+    record = read_record(file)
+    recomputed = verify(record)
     if as_json:
         print_json(
             {
@@ -31,10 +34,19 @@ def command(file: Path, as_json: bool) -> None:
                 "chance_recomputed": recomputed,
                 "commitment": record.header.commitment,
                 "valid": True,
+                "code": None,
+                "problem": None,
             }
         )
         return
-    click.echo(f"{file}: a fair game, by the rules")
-    click.echo(f"  hash chain   {len(record.entries)} events, none altered")
-    click.echo("  rules        every action was legal, the result follows from them")
-    click.echo(f"  seed         as committed; {recomputed} outcomes of chance recomputed, all equal")
+    say = spoken(lang)
+    click.echo(say("verify-fair", file=str(file)))
+    show_lines(
+        ("verify-chain", "verify-rules", "verify-seed"),
+        (
+            ("verify-chain", say("verify-chain-told", count=len(record.entries))),
+            ("verify-rules", say("verify-rules-told")),
+            ("verify-seed", say("verify-seed-told", count=recomputed)),
+        ),
+        say,
+    )

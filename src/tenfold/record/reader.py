@@ -52,7 +52,7 @@ def read_record(path: Path | str) -> Record:
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
-        raise BadRecord(sayings.UNREADABLE(file=path, problem=error.strerror)) from None
+        raise BadRecord(sayings.unreadable(path, error)) from None
     return parse_record(raw, str(path))
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import NUMBER, SAYING, TEXT, Sentences
+from tenfold.core.sayings import NUMBER, SAYING, TEXT, Saying, Sentences
 
 SAYINGS = Sentences("commands")
 
-UNREADABLE = SAYINGS.refusal("file-unreadable", file=TEXT, problem=TEXT)
+UNREADABLE = SAYINGS.refusal("file-unreadable", file=TEXT, problem=SAYING)
+NO_FILE = SAYINGS.event("file-missing")
+FOLDER = SAYINGS.event("file-folder")
+FORBIDDEN = SAYINGS.event("file-forbidden")
+OTHER_PROBLEM = SAYINGS.event("file-problem", problem=TEXT)
 NO_RECORD = SAYINGS.refusal("record-none", file=TEXT)
 CUT_OFF = SAYINGS.refusal("record-cut-off", file=TEXT, line=NUMBER)
 OTHER_VERSION = SAYINGS.refusal("record-version", file=TEXT, version=NUMBER, known=NUMBER)
@@ -45,3 +49,12 @@ OTHER_SEED = SAYINGS.refusal("record-other-seed")
 NOT_STOPPED = SAYINGS.refusal("record-not-stopped")
 EVENTS_MISSING = SAYINGS.refusal("record-events-missing")
 OTHER_RESULT = SAYINGS.refusal("record-other-result")
+
+
+def unreadable(file: object, error: OSError) -> Saying:
+    """Why a file cannot be read; what is rare, in the system's own words."""
+    known = {FileNotFoundError: NO_FILE, IsADirectoryError: FOLDER, PermissionError: FORBIDDEN}
+    said = known.get(type(error))
+    return UNREADABLE(
+        file=file, problem=OTHER_PROBLEM(problem=error.strerror or error) if said is None else said()
+    )

@@ -11,7 +11,7 @@ from tenfold.analysis.review.board import weigh
 from tenfold.analysis.setup import Figure, Pool, Setup, Texts, checked, in_100, told_hands, value, values
 from tenfold.analysis.setup_sayings import (
     HAND_HIDDEN,
-    HAND_SIZE,
+    HAND_SIZES,
     HOW_MISSING,
     HOW_NEXT_CARD,
     MISSING,
@@ -96,7 +96,7 @@ def _check_seat(rules: Rules, count: int, number: int, groups: Any) -> None:
     if not 1 <= number <= len(rules.phases):
         raise BadText(NO_PHASE(number=number, phases=range(1, len(rules.phases) + 1)))
     if not 1 <= count <= MOST:
-        raise BadText(HAND_SIZE(count=count, fewest=1, most=MOST))
+        raise BadText(HAND_SIZES(count=count, fewest=1, most=MOST))
     if groups:
         check_shape(number, rules.phase(number), groups, None, whole="board.laydown", extra="board.add")
 

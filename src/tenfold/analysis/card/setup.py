@@ -14,6 +14,7 @@ from tenfold.analysis.setup_sayings import (
     COST,
     HAND_HIDDEN,
     HAND_SIZE,
+    HAND_SIZES,
     HOW_COST,
     HOW_MISSING,
     HOW_NEXT_CARD,
@@ -125,7 +126,9 @@ def _check_seat(rules: Rules, count: int, laid: int | None, groups: Any, *, has_
     fewest = 1 if laid is not None else DEALT + has_drawn
     most = KNOCKED if rules.knocking else DEALT + has_drawn
     if not fewest <= count <= most:
-        raise BadText(HAND_SIZE(count=count, fewest=fewest, most=most))
+        if fewest == most:
+            raise BadText(HAND_SIZE(count=count, size=most))
+        raise BadText(HAND_SIZES(count=count, fewest=fewest, most=most))
     if laid is not None:
         if laid not in rules.played:
             raise BadText(NO_PHASE(number=laid, phases=rules.played))

@@ -11,6 +11,7 @@ refusal-setup-seat = Plätze werden von 0 an gezählt, hier bis { $most }.
 refusal-setup-phase = In diesem Spiel gibt es keine Phase { $number }. Es gibt: { $phases }.
 refusal-setup-cards = So oft sind diese Karten nicht in der Schachtel: { $cards }.
 refusal-setup-hand = Die Zahl der Handkarten ist hier { $fewest } bis { $most }, nicht { $count }.
+refusal-setup-hand-size = Die Zahl der Handkarten ist hier { $size }, nicht { $count }.
 refusal-setup-hidden = Platz { $seat } muss entscheiden, also müssen seine Karten bekannt sein.
 refusal-setup-impossible = Diese Stellung kann nicht entstehen: { $problem }
 position-field = Das Feld { $name } ist nicht zu lesen: { $text }

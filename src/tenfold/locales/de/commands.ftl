@@ -69,8 +69,6 @@ odds-one-in = eine von
 odds-never = nie
 odds-average = Punkte im Mittel
 odds-most = höchstens
-odds-of-hands = von { $count } möglichen Händen
-odds-of-rolls = von { $count } möglichen Würfen
 
 ## tenfold coach
 
@@ -131,10 +129,6 @@ review-rest = die anderen
 review-total = Summe
 review-end = das Ende: 100 % ist gewonnen
 review-costly = Entscheidungen von { $name }, die Gewinnchance gekostet haben
-review-judged = { $decisions ->
-    [one] 1 Entscheidung wurde
-   *[other] { $decisions } Entscheidungen wurden
-} mit anderen verglichen, aus dem damals Bekannten, in { $worlds } Welten, die bis zum Ende des Durchgangs gespielt wurden.
 review-few-worlds = Das sind wenige Welten: Mit dem Extra „fast“ sind es viel mehr.
 review-was = Ereignis { $event }: { $done }
 review-better = Besser: { $best } Das hat { $cost } gekostet.
@@ -202,6 +196,22 @@ replay-commitment = Festlegung: { $digest }
 replay-cut = Die Aufzeichnung endet hier: Das Spiel geht weiter, oder die Datei ist abgeschnitten.
 replay-stopped = Das Spiel wurde vor dem Ende abgebrochen.
 
+## tenfold verify
+
+verify-fair = { $file }: ein faires Spiel nach den Regeln
+verify-chain = Hashkette
+verify-chain-told = { $count ->
+    [one] 1 Ereignis, unverändert
+   *[other] { $count } Ereignisse, keines verändert
+}
+verify-rules = Regeln
+verify-rules-told = jede Aktion war erlaubt, das Ergebnis folgt daraus
+verify-seed = geheime Zahl
+verify-seed-told = wie festgelegt; { $count ->
+    [one] 1 Zufallsergebnis nachgerechnet, gleich
+   *[other] { $count } Zufallsergebnisse nachgerechnet, alle gleich
+}
+
 ## Refused: what lies on a real table
 
 by-rule = { $problem } (Regel { $rule })
@@ -230,6 +240,10 @@ refusal-too-many-faces = Die Phase { $phase } wird mit diesen Würfeln nicht gel
 ## Refused: records and other files
 
 refusal-file-unreadable = { $file } lässt sich nicht lesen: { $problem }
+file-missing = diese Datei gibt es nicht
+file-folder = das ist ein Ordner
+file-forbidden = sie darf nicht gelesen werden
+file-problem = { $problem }
 refusal-record-none = { $file } ist keine Aufzeichnung von Tenfold
 refusal-record-cut-off = { $file } bricht in Zeile { $line } ab
 refusal-record-version = { $file } ist eine Aufzeichnung der Version { $version }; dieses Programm liest Version { $known }
@@ -266,6 +280,7 @@ file-other-game = Das sind Regeln eines anderen Spiels als { $game }.
 file-no-edition = Die Ausgabe fehlt: Ergänze eine Zeile wie { $line }.
 refusal-file-not-toml = { $file } ist kein TOML: { $problem }
 file-nested = Für Hausregeln ist das zu tief verschachtelt.
+file-not-text = Das ist keine Textdatei in UTF-8.
 refusal-plot-missing = Zum Zeichnen fehlt matplotlib: Installiere es mit { $command }
 refusal-plot = { $file } lässt sich nicht zeichnen: { $problem }
 plot-folder = das ist ein Ordner
@@ -280,6 +295,9 @@ refusal-other-games-option = { $option } gehört zu --game { $game }; dies ist {
 refusal-name-hand = Nenne mit --hand die Karten, die beurteilt werden sollen.
 refusal-name-phase-or-table = Nenne mit --phase eine Phase, oder mit --table Gruppen, an die angelegt wird.
 refusal-name-phase-and-roll = Nenne mit --phase die Phase und mit --roll den Wurf.
+refusal-name-position = Nenne eine Stellung, oder mit --record eine Aufzeichnung und mit --step einen ihrer Schritte.
+refusal-step-of-record = --record und --step gehören zusammen.
+refusal-one-of = Wähle eines von { $options }.
 
 ## Refused: positions of the dice game
 

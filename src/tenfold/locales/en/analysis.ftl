@@ -11,6 +11,7 @@ refusal-setup-seat = Seats are counted from 0, here up to { $most }.
 refusal-setup-phase = There is no phase { $number } in this game. There are: { $phases }.
 refusal-setup-cards = The box does not hold so many of these cards: { $cards }.
 refusal-setup-hand = The size of a hand is from { $fewest } to { $most } here, not { $count }.
+refusal-setup-hand-size = The size of a hand is { $size } here, not { $count }.
 refusal-setup-hidden = Seat { $seat } has to decide, so its cards must be known.
 refusal-setup-impossible = This position cannot come about: { $problem }
 position-field = The field { $name } cannot be read: { $text }

@@ -69,8 +69,6 @@ odds-one-in = one in
 odds-never = never
 odds-average = average points
 odds-most = at most
-odds-of-hands = of { $count } possible hands
-odds-of-rolls = of { $count } possible rolls
 
 ## tenfold coach
 
@@ -131,10 +129,6 @@ review-rest = the others
 review-total = total
 review-end = the end: 100 % is won
 review-costly = Decisions of { $name } that lowered the chance to win
-review-judged = { $decisions ->
-    [one] 1 decision was compared with others
-   *[other] { $decisions } decisions were compared with others
-} by what was known then, in { $worlds } possible worlds played out to the end of the hand.
 review-few-worlds = These are only a few worlds: the extra “fast” tries many more.
 review-was = Event { $event }: { $done }
 review-better = Better: { $best } It cost { $cost }.
@@ -202,6 +196,22 @@ replay-commitment = Commitment: { $digest }
 replay-cut = The record ends here: the game goes on, or the file was cut off.
 replay-stopped = The game was stopped before its end.
 
+## tenfold verify
+
+verify-fair = { $file }: a fair game, by the rules
+verify-chain = hash chain
+verify-chain-told = { $count ->
+    [one] 1 event, not altered
+   *[other] { $count } events, none altered
+}
+verify-rules = rules
+verify-rules-told = every action was legal, the result follows from them
+verify-seed = seed
+verify-seed-told = as committed; { $count ->
+    [one] 1 outcome of chance recomputed, equal
+   *[other] { $count } outcomes of chance recomputed, all equal
+}
+
 ## Refused: what lies on a real table
 
 by-rule = { $problem } (rule { $rule })
@@ -230,6 +240,10 @@ refusal-too-many-faces = The phase { $phase } is not solved for these dice: too 
 ## Refused: records and other files
 
 refusal-file-unreadable = cannot read { $file }: { $problem }
+file-missing = there is no such file
+file-folder = it is a folder
+file-forbidden = it must not be read
+file-problem = { $problem }
 refusal-record-none = { $file } is not a Tenfold record
 refusal-record-cut-off = { $file } was cut off in line { $line }
 refusal-record-version = { $file } is a record of version { $version }; this program reads version { $known }
@@ -266,6 +280,7 @@ file-other-game = This holds rules of a game other than { $game }.
 file-no-edition = This does not name an edition: add a line such as { $line }.
 refusal-file-not-toml = { $file } is not TOML: { $problem }
 file-nested = This is nested too deeply to be a file of house rules.
+file-not-text = This is not a text file in UTF-8.
 refusal-plot-missing = Drawing needs matplotlib: install it with { $command }
 refusal-plot = cannot draw { $file }: { $problem }
 plot-folder = it is a folder
@@ -280,6 +295,9 @@ refusal-other-games-option = { $option } belongs to --game { $game }; this is { 
 refusal-name-hand = Name the cards to judge with --hand.
 refusal-name-phase-or-table = Name a --phase to judge, or a --table to hit on.
 refusal-name-phase-and-roll = Name the --phase and the --roll to judge.
+refusal-name-position = Name a position, or a --record and a --step of it.
+refusal-step-of-record = --record and --step belong together.
+refusal-one-of = Choose one of { $options }.
 
 ## Refused: positions of the dice game
 

@@ -11,6 +11,7 @@ refusal-setup-seat = Les places se comptent à partir de 0, ici jusqu’à { $mo
 refusal-setup-phase = Il n’y a pas de phase { $number } dans ce jeu. Il y a : { $phases }.
 refusal-setup-cards = La boîte n’a pas autant de ces cartes : { $cards }.
 refusal-setup-hand = Le nombre de cartes en main va ici de { $fewest } à { $most }, { $count } est impossible.
+refusal-setup-hand-size = Le nombre de cartes en main est ici { $size }, et non { $count }.
 refusal-setup-hidden = C’est à la place { $seat } de décider : il faut connaître ses cartes.
 refusal-setup-impossible = Cette position ne peut pas se produire : { $problem }
 position-field = Le champ { $name } est illisible : { $text }

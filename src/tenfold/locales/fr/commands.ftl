@@ -69,8 +69,6 @@ odds-one-in = une sur
 odds-never = jamais
 odds-average = points en moyenne
 odds-most = au plus
-odds-of-hands = sur { $count } mains possibles
-odds-of-rolls = sur { $count } lancers possibles
 
 ## tenfold coach
 
@@ -131,10 +129,6 @@ review-rest = les autres
 review-total = total
 review-end = la fin : 100 % est gagné
 review-costly = Décisions de { $name } qui ont coûté une part de la chance de gagner
-review-judged = { $decisions ->
-    [one] { $decisions } décision a été comparée
-   *[other] { $decisions } décisions ont été comparées
-} à d’autres, d’après ce qui était connu alors, dans { $worlds } mondes joués jusqu’à la fin de la manche.
 review-few-worlds = C’est peu : avec l’extra « fast », il y a bien plus de mondes.
 review-was = Événement { $event } : { $done }
 review-better = Mieux : { $best } Coût : { $cost }.
@@ -202,6 +196,22 @@ replay-commitment = Engagement : { $digest }
 replay-cut = L’enregistrement s’arrête ici : la partie continue, ou le fichier a été coupé.
 replay-stopped = La partie a été arrêtée avant la fin.
 
+## tenfold verify
+
+verify-fair = { $file } : une partie loyale, selon les règles
+verify-chain = chaîne de hachage
+verify-chain-told = { $count ->
+    [one] { $count } événement, non modifié
+   *[other] { $count } événements, aucun modifié
+}
+verify-rules = règles
+verify-rules-told = toutes les actions étaient permises, le résultat en découle
+verify-seed = graine
+verify-seed-told = conforme à l’engagement ; { $count ->
+    [one] { $count } tirage du hasard recalculé, identique
+   *[other] { $count } tirages du hasard recalculés, tous identiques
+}
+
 ## Refused: what lies on a real table
 
 by-rule = { $problem } (règle { $rule })
@@ -230,6 +240,10 @@ refusal-too-many-faces = La phase { $phase } n’est pas résolue pour ces dés�
 ## Refused: records and other files
 
 refusal-file-unreadable = impossible de lire { $file } : { $problem }
+file-missing = ce fichier n’existe pas
+file-folder = c’est un dossier
+file-forbidden = la lecture en est interdite
+file-problem = { $problem }
 refusal-record-none = { $file } n’est pas un enregistrement de Tenfold
 refusal-record-cut-off = { $file } s’arrête au milieu de la ligne { $line }
 refusal-record-version = { $file } est un enregistrement de version { $version } ; ce programme lit la version { $known }
@@ -263,6 +277,7 @@ file-other-game = Ce sont les règles d’un autre jeu que { $game }.
 file-no-edition = L’édition manque : ajoute une ligne comme { $line }.
 refusal-file-not-toml = { $file } n’est pas du TOML : { $problem }
 file-nested = L’imbrication est trop profonde pour des règles maison.
+file-not-text = Ce n’est pas un fichier texte en UTF-8.
 refusal-plot-missing = Pour dessiner, il faut matplotlib : installe-le avec { $command }
 refusal-plot = impossible de dessiner { $file } : { $problem }
 plot-folder = c’est un dossier
@@ -277,6 +292,9 @@ refusal-other-games-option = { $option } va avec --game { $game } ; ici, c’e
 refusal-name-hand = Nomme avec --hand les cartes à juger.
 refusal-name-phase-or-table = Nomme une phase avec --phase, ou avec --table des groupes où ajouter.
 refusal-name-phase-and-roll = Nomme la phase avec --phase et le lancer avec --roll.
+refusal-name-position = Donne une position, ou un enregistrement avec --record et une de ses étapes avec --step.
+refusal-step-of-record = --record et --step vont ensemble.
+refusal-one-of = Choisis une seule option parmi { $options }.
 
 ## Refused: positions of the dice game
 

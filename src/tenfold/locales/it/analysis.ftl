@@ -11,6 +11,7 @@ refusal-setup-seat = I posti si contano da 0, qui fino a { $most }.
 refusal-setup-phase = In questo gioco non c’è una fase { $number }. Ci sono: { $phases }.
 refusal-setup-cards = La scatola non ha così tante di queste carte: { $cards }.
 refusal-setup-hand = Il numero di carte in mano va qui da { $fewest } a { $most }, non { $count }.
+refusal-setup-hand-size = Il numero di carte in mano è qui { $size }, non { $count }.
 refusal-setup-hidden = Deve decidere il posto { $seat }: le sue carte devono essere note.
 refusal-setup-impossible = Questa posizione non può nascere: { $problem }
 position-field = Il campo { $name } non si può leggere: { $text }

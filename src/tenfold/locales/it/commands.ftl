@@ -69,8 +69,6 @@ odds-one-in = una su
 odds-never = mai
 odds-average = punti in media
 odds-most = al massimo
-odds-of-hands = su { $count } mani possibili
-odds-of-rolls = su { $count } lanci possibili
 
 ## tenfold coach
 
@@ -131,10 +129,6 @@ review-rest = gli altri
 review-total = totale
 review-end = la fine: 100 % è vittoria
 review-costly = Decisioni di { $name } che sono costate probabilità di vincere
-review-judged = { $decisions ->
-    [one] 1 decisione è stata confrontata
-   *[other] { $decisions } decisioni sono state confrontate
-} con altre, da ciò che allora si sapeva, in { $worlds } mondi giocati fino alla fine della manche.
 review-few-worlds = Sono pochi mondi: con l’extra «fast» sono molti di più.
 review-was = Evento { $event }: { $done }
 review-better = Meglio: { $best } È costato { $cost }.
@@ -202,6 +196,22 @@ replay-commitment = Impegno: { $digest }
 replay-cut = La registrazione finisce qui: la partita continua, o il file è tronco.
 replay-stopped = La partita è stata interrotta prima della fine.
 
+## tenfold verify
+
+verify-fair = { $file }: una partita leale, secondo le regole
+verify-chain = catena di hash
+verify-chain-told = { $count ->
+    [one] 1 evento, non cambiato
+   *[other] { $count } eventi, nessuno cambiato
+}
+verify-rules = regole
+verify-rules-told = ogni azione era permessa, il risultato ne consegue
+verify-seed = numero segreto
+verify-seed-told = conforme all’impegno; { $count ->
+    [one] 1 esito del caso ricalcolato, uguale
+   *[other] { $count } esiti del caso ricalcolati, tutti uguali
+}
+
 ## Refused: what lies on a real table
 
 by-rule = { $problem } (regola { $rule })
@@ -230,6 +240,10 @@ refusal-too-many-faces = La fase { $phase } non si risolve con questi dadi: trop
 ## Refused: records and other files
 
 refusal-file-unreadable = impossibile leggere { $file }: { $problem }
+file-missing = questo file non esiste
+file-folder = è una cartella
+file-forbidden = non si può leggere
+file-problem = { $problem }
 refusal-record-none = { $file } non è una registrazione di Tenfold
 refusal-record-cut-off = { $file } è tronco nella riga { $line }
 refusal-record-version = { $file } è una registrazione di versione { $version }; questo programma legge la versione { $known }
@@ -263,6 +277,7 @@ file-other-game = Sono regole di un gioco diverso da { $game }.
 file-no-edition = Manca l’edizione: aggiungi una riga come { $line }.
 refusal-file-not-toml = { $file } non è TOML: { $problem }
 file-nested = È annidato troppo per essere un file di regole della casa.
+file-not-text = Non è un file di testo in UTF-8.
 refusal-plot-missing = Per disegnare serve matplotlib: installalo con { $command }
 refusal-plot = impossibile disegnare { $file }: { $problem }
 plot-folder = è una cartella
@@ -277,6 +292,9 @@ refusal-other-games-option = { $option } va con --game { $game }; questo è { $t
 refusal-name-hand = Nomina con --hand le carte da giudicare.
 refusal-name-phase-or-table = Nomina una fase con --phase, o con --table i gruppi a cui attaccare.
 refusal-name-phase-and-roll = Nomina la fase con --phase e il lancio con --roll.
+refusal-name-position = Indica una posizione, oppure una registrazione con --record e un suo passo con --step.
+refusal-step-of-record = --record e --step vanno insieme.
+refusal-one-of = Scegli una sola opzione tra { $options }.
 
 ## Refused: positions of the dice game
 

@@ -11,6 +11,7 @@ refusal-setup-seat = Plaatsen worden vanaf 0 geteld, hier tot en met { $most }.
 refusal-setup-phase = Dit spel heeft geen fase { $number }. Er zijn: { $phases }.
 refusal-setup-cards = Zo veel van deze kaarten zitten niet in de doos: { $cards }.
 refusal-setup-hand = Het aantal handkaarten is hier { $fewest } tot en met { $most }, niet { $count }.
+refusal-setup-hand-size = Het aantal handkaarten is hier { $size }, niet { $count }.
 refusal-setup-hidden = Plaats { $seat } moet beslissen, dus de kaarten daarvan moeten bekend zijn.
 refusal-setup-impossible = Deze stelling kan niet ontstaan: { $problem }
 position-field = Het veld { $name } is niet te lezen: { $text }

@@ -69,8 +69,6 @@ odds-one-in = één op
 odds-never = nooit
 odds-average = gemiddelde punten
 odds-most = hoogstens
-odds-of-hands = van { $count } mogelijke handen
-odds-of-rolls = van { $count } mogelijke worpen
 
 ## tenfold coach
 
@@ -131,10 +129,6 @@ review-rest = de anderen
 review-total = totaal
 review-end = het einde: 100 % is gewonnen
 review-costly = Beslissingen van { $name } die winstkans hebben gekost
-review-judged = { $decisions ->
-    [one] 1 beslissing is
-   *[other] { $decisions } beslissingen zijn
-} met andere vergeleken, vanuit wat toen bekend was, in { $worlds } werelden die tot het einde van de ronde zijn gespeeld.
 review-few-worlds = Dat zijn weinig werelden: met de extra ‘fast’ zijn het er veel meer.
 review-was = Gebeurtenis { $event }: { $done }
 review-better = Beter: { $best } Dat kostte { $cost }.
@@ -202,6 +196,22 @@ replay-commitment = Vastlegging: { $digest }
 replay-cut = Het verslag eindigt hier: het spel gaat door, of het bestand is afgekapt.
 replay-stopped = Het spel is voor het einde gestopt.
 
+## tenfold verify
+
+verify-fair = { $file }: een eerlijk spel, volgens de regels
+verify-chain = hashketen
+verify-chain-told = { $count ->
+    [one] 1 gebeurtenis, niet veranderd
+   *[other] { $count } gebeurtenissen, geen enkele veranderd
+}
+verify-rules = regels
+verify-rules-told = elke actie was toegestaan, de uitslag volgt eruit
+verify-seed = geheim getal
+verify-seed-told = zoals vastgelegd; { $count ->
+    [one] 1 toevalsuitkomst nagerekend, gelijk
+   *[other] { $count } toevalsuitkomsten nagerekend, alle gelijk
+}
+
 ## Refused: what lies on a real table
 
 by-rule = { $problem } (regel { $rule })
@@ -230,6 +240,10 @@ refusal-too-many-faces = De fase { $phase } wordt met deze dobbelstenen niet opg
 ## Refused: records and other files
 
 refusal-file-unreadable = { $file } kan niet worden gelezen: { $problem }
+file-missing = dit bestand bestaat niet
+file-folder = het is een map
+file-forbidden = het mag niet worden gelezen
+file-problem = { $problem }
 refusal-record-none = { $file } is geen verslag van Tenfold
 refusal-record-cut-off = { $file } is afgekapt in regel { $line }
 refusal-record-version = { $file } is een verslag van versie { $version }; dit programma leest versie { $known }
@@ -263,6 +277,7 @@ file-other-game = Dit zijn regels van een ander spel dan { $game }.
 file-no-edition = De uitgave ontbreekt: voeg een regel toe zoals { $line }.
 refusal-file-not-toml = { $file } is geen TOML: { $problem }
 file-nested = Dit is te diep genest voor een bestand met huisregels.
+file-not-text = Dit is geen tekstbestand in UTF-8.
 refusal-plot-missing = Tekenen vraagt matplotlib: installeer het met { $command }
 refusal-plot = { $file } kan niet worden getekend: { $problem }
 plot-folder = het is een map
@@ -277,6 +292,9 @@ refusal-other-games-option = { $option } hoort bij --game { $game }; dit is { $t
 refusal-name-hand = Noem met --hand de kaarten die beoordeeld worden.
 refusal-name-phase-or-table = Noem een fase met --phase, of met --table groepen om aan te leggen.
 refusal-name-phase-and-roll = Noem de fase met --phase en de worp met --roll.
+refusal-name-position = Noem een stelling, of een verslag met --record en een stap ervan met --step.
+refusal-step-of-record = --record en --step horen bij elkaar.
+refusal-one-of = Kies één van { $options }.
 
 ## Refused: positions of the dice game
 

@@ -11,6 +11,7 @@ refusal-setup-seat = Места считаются с 0, здесь до { $most
 refusal-setup-phase = Фазы { $number } в этой игре нет. Есть: { $phases }.
 refusal-setup-cards = Столько таких карт в коробке нет: { $cards }.
 refusal-setup-hand = Карт на руке здесь может быть от { $fewest } до { $most }, а не { $count }.
+refusal-setup-hand-size = Карт на руке здесь должно быть { $size }, а не { $count }.
 refusal-setup-hidden = Решает место { $seat }, поэтому его карты должны быть известны.
 refusal-setup-impossible = Такая позиция невозможна: { $problem }
 position-field = Поле { $name } не читается: { $text }

@@ -71,8 +71,6 @@ odds-one-in = один из
 odds-never = никогда
 odds-average = очков в среднем
 odds-most = не больше
-odds-of-hands = из { $count } возможных наборов
-odds-of-rolls = из { $count } возможных бросков
 
 ## tenfold coach
 
@@ -127,11 +125,6 @@ review-rest = остальные
 review-total = итог
 review-end = конец: 100 % — победа
 review-costly = Решения, которые снизили шанс на победу: { $name }
-review-judged = { $decisions ->
-    [one] { $decisions } решение сравнивалось
-    [few] { $decisions } решения сравнивались
-   *[other] { $decisions } решений сравнивались
-} с другими по тому, что было известно тогда; миров, сыгранных до конца раздачи: { $worlds }.
 review-few-worlds = Это немного: с дополнением «fast» миров гораздо больше.
 review-was = Событие { $event }: { $done }
 review-better = Лучше: { $best } Цена: { $cost }.
@@ -200,6 +193,16 @@ replay-commitment = Обязательство: { $digest }
 replay-cut = Запись кончается здесь: игра продолжается или файл обрезан.
 replay-stopped = Игру остановили до конца.
 
+## tenfold verify
+
+verify-fair = { $file }: честная игра по правилам
+verify-chain = хеши
+verify-chain-told = событий: { $count }, ни одно не изменено
+verify-rules = правила
+verify-rules-told = все действия были разрешены, результат следует из них
+verify-seed = тайное число
+verify-seed-told = то, что было обещано; случайных исходов пересчитано: { $count }, все совпадают
+
 ## Refused: what lies on a real table
 
 by-rule = { $problem } (правило { $rule })
@@ -224,6 +227,10 @@ refusal-too-many-faces = Фаза { $phase } с этими кубиками не
 ## Refused: records and other files
 
 refusal-file-unreadable = { $file } не читается: { $problem }
+file-missing = такого файла нет
+file-folder = это папка
+file-forbidden = читать его нельзя
+file-problem = { $problem }
 refusal-record-none = { $file } — не запись Tenfold
 refusal-record-cut-off = { $file } обрывается в строке { $line }
 refusal-record-version = { $file } — запись версии { $version }; эта программа читает версию { $known }
@@ -257,6 +264,7 @@ file-other-game = Это правила другой игры, не { $game }.
 file-no-edition = Издание не названо: добавь строку вроде { $line }.
 refusal-file-not-toml = { $file } — не TOML: { $problem }
 file-nested = Для домашних правил это слишком глубокая вложенность.
+file-not-text = Это не текстовый файл в UTF-8.
 refusal-plot-missing = Для рисунков нужен matplotlib: установи его командой { $command }
 refusal-plot = { $file } не нарисовать: { $problem }
 plot-folder = это папка
@@ -271,6 +279,9 @@ refusal-other-games-option = { $option } — для --game { $game }; здесь
 refusal-name-hand = Назови через --hand карты, о которых речь.
 refusal-name-phase-or-table = Назови фазу через --phase или группы на столе через --table.
 refusal-name-phase-and-roll = Назови фазу через --phase и бросок через --roll.
+refusal-name-position = Назови позицию или запись через --record и её шаг через --step.
+refusal-step-of-record = --record и --step нужны вместе.
+refusal-one-of = Выбери что-то одно: { $options }.
 
 ## Refused: positions of the dice game
 
