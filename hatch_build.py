@@ -60,7 +60,8 @@ def project_urls(origin: str) -> dict[str, str]:
 
 def _origin(root: Path) -> str:
     if "GITHUB_REPOSITORY" in os.environ:
-        return f"{os.environ.get('GITHUB_SERVER_URL', 'https://github.com')}/{os.environ['GITHUB_REPOSITORY']}"
+        server = os.environ.get("GITHUB_SERVER_URL", "https://github.com")
+        return f"{server}/{os.environ['GITHUB_REPOSITORY']}"
     if not (root / ".git").exists():  # the remote would be that of a folder around it
         return ""
     try:
