@@ -90,11 +90,11 @@ def _kept(file: Path, asked: dict[str, Any]) -> list[Block]:
 def _play(first: int, asked: dict[str, Any], deals: int = AT_ONCE) -> Block:
     """The deals from this one on, each in every seat."""
     players: int = asked["players"]
-    how = usual_effort(players)
+    rules = edition_rules(asked["edition"], asked["variant"])
+    how = usual_effort(rules, players)
     for name in ("first", "caution"):
         if asked[name] is not None:
             how[name] = asked[name]
-    rules = edition_rules(asked["edition"], asked["variant"])
     began, searches, share = time.process_time(), 0, np.zeros(deals)
     for seat in range(players):
         games = Games(rules, players=players, games=deals, seed=asked["seed"], first=first, dealer=0)

@@ -57,7 +57,7 @@ def test_strong_plays_by_the_rules_and_hidden_cards_change_no_choice(
 def test_a_match_forgets_what_the_seat_may_not_know(edition: str) -> None:
     """A record of the whole state leads to the choice that the view leads to, unless the player cheats."""
     rules = KIND.rules(edition, ["knock"])
-    how, cheated = usual_effort(3), 0
+    how, cheated = usual_effort(rules, 3), 0
     for game, state, seat in positions(rules, 3, 9):
         chosen = {}
         for cheats in (False, True):
@@ -74,9 +74,10 @@ def test_a_match_forgets_what_the_seat_may_not_know(edition: str) -> None:
 
 def test_searching_wins_more_than_its_share() -> None:
     """A cheating search with little effort, which a few games can tell from `solid`."""
-    wins, how = 0.0, usual_effort(2)
+    rules = KIND.rules("intl", ["short:3"])
+    wins, how = 0.0, usual_effort(rules, 2)
     for seat in (0, 1):
-        games = Games(KIND.rules("intl", ["short:3"]), players=2, games=30, seed=2, dealer=0)
+        games = Games(rules, players=2, games=30, seed=2, dealer=0)
         play_match(games.records, np.full(30, 1 << seat), how, cheats=True)
         assert games.over.all()
         first = games.records["place"][:, :2] == 0

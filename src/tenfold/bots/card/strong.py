@@ -25,18 +25,21 @@ from tenfold.pieces.phases import PRINTED_PHASES
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# Worlds of the first round of a search, by players: the more of them, the longer a hand takes to play out.
-FIRST = {2: 64, 3: 64, 4: 48, 5: 32, 6: 32}
+# Worlds of the first round of a search, by players, so that no choice takes more than 50 ms: with more players
+# a hand takes longer to play out, and in free order `solid` weighs all phases that are left.
+FIRST = {2: 64, 3: 48, 4: 32, 5: 32, 6: 24}
+IN_FREE_ORDER = 2  # so many times fewer
 ROUNDS = 3
 CAUTION = 1.0
 PER_TURN = 0.5
 
 
-def usual_effort(players: int) -> NDArray[Any]:
+def usual_effort(rules: Rules, players: int) -> NDArray[Any]:
     """How it searches (`analysis.card.search.search.EFFORT`)."""
     from tenfold.analysis.card.search.choosing import effort
 
-    return effort(FIRST[players], rounds=ROUNDS, caution=CAUTION, per_turn=PER_TURN)
+    first = FIRST[players] // (IN_FREE_ORDER if rules.free_order else 1)
+    return effort(first, rounds=ROUNDS, caution=CAUTION, per_turn=PER_TURN)
 
 
 class StrongBot:
@@ -55,7 +58,7 @@ class StrongBot:
         from tenfold.kernel.numbering import by_id
 
         assert view.viewer is not None
-        action = choose(self._rules, view, usual_effort(len(view.sheet)))
+        action = choose(self._rules, view, usual_effort(self._rules, len(view.sheet)))
         _mark_compiled()
         return by_id(legal, view.viewer, len(view.sheet))[action]
 
