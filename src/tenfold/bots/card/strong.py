@@ -25,8 +25,8 @@ from tenfold.pieces.phases import PRINTED_PHASES
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# Worlds of the first round of a search, by players, so that no choice takes more than 50 ms: with more players
-# a hand takes longer to play out, and in free order `solid` weighs all phases that are left.
+# Worlds of the first round of a search, so that no choice takes more than 50 ms: with more players a hand
+# takes longer to play out, and in free order `solid` weighs all phases that are left.
 FIRST = {2: 64, 3: 48, 4: 32, 5: 32, 6: 24}
 IN_FREE_ORDER = 2  # so many times fewer
 ROUNDS = 3
