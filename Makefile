@@ -9,6 +9,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Half of the time of an installation; Python compiles what it imports, and most is never imported.
 export PIP_NO_COMPILE := 1
 
+# Where this is set, as in many containers, every process would compile our sources and rewrite the tests' anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Stamps: each is newer than what it was made from, so nothing is installed twice.
 CREATED := $(VENV)/.created
 RUNTIME := $(VENV)/.runtime
@@ -35,7 +38,7 @@ RESOLVED = $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/
 	build/$@/$(SCRIPTS)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK) $(SERVERS) $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick coverage lint compiled compiled-cards compiled-dice format bench prove attack lowest newest package smoke rules screenshots wire box docs release lock clean
+.PHONY: help play terminal test quick coverage lint compiled compiled-cards compiled-dice collected format bench prove attack lowest newest package smoke rules screenshots wire box docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,7 +50,7 @@ terminal: $(RUNTIME) ## play in the terminal
 	@$(BIN)/tenfold play $(ARGS)
 
 test: $(DEV) $(DOCS) $(PAGE) ## lint, build the docs, then run every test (ARGS="-k name" to choose)
-	$(MAKE) --no-print-directory --jobs 3 compiled lint docs
+	$(MAKE) --no-print-directory --jobs 3 compiled lint docs collected
 	$(BIN)/python tests/page/chromium.py
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
@@ -71,6 +74,10 @@ compiled: compiled-cards compiled-dice
 
 compiled-cards compiled-dice: compiled-%: $(DEV)
 	$(BIN)/python -m tests.compiled $*
+
+# So that pytest rewrites the asserts of each file once, not in every worker, which would tell what fails here.
+collected: $(DEV)
+	-@$(BIN)/python -m pytest -qq --collect-only >/dev/null
 
 format: $(DEV) ## put the code into shape
 	$(BIN)/ruff check --fix .

@@ -103,13 +103,13 @@ def _play_phase(
             at = values.at(np.arange(written) - DEDUCTION * number)
             first = _ends(result.first[at], result.first_accepted[at])
             again = _ends(result.again[at], result.again_accepted[at])
+        began = mass[number] if number < deductions else np.zeros(written)
+        repeated = waiting
+        if rules.solo_decline is SoloDecline.FREE:  # once more, with as many deductions as before
+            repeated = _repeated(waiting + began * first.declined, again.declined)
         at_once, later = np.zeros(written + most), np.zeros(written + most)
-        following = np.zeros(written)
-        groups = [(waiting, again, later)]
-        if number < deductions:
-            groups.append((mass[number], first, at_once))
-        while groups:
-            playing, ends, row = groups.pop()
+        waiting = np.zeros(written)
+        for playing, ends, row in ((began, first, at_once), (repeated, again, later)):
             failed, declined = playing * ends.failed, playing * ends.declined
             tried += playing.sum()
             made += float(playing @ ends.made)
@@ -117,14 +117,19 @@ def _play_phase(
             counts.declined += declined.sum()
             for points, taken in enumerate(ends.accepted * playing):
                 row[points : points + written] += taken
-            following += failed
+            waiting += failed
             if rules.solo_decline is not SoloDecline.FREE:
-                following += declined
-            elif declined.sum() > TAIL:  # once more, with as many deductions as before
-                groups.append((declined, again, later))
+                waiting += declined
         rows.append((at_once, later))
-        waiting = following
     return np.array([row for row, _ in rows]), np.array([row for _, row in rows]), float(made / tried)
+
+
+def _repeated(playing: Floats, declined: Floats) -> Floats:
+    """All attempts of those who may decline without a deduction."""
+    attempts = playing
+    while (playing := playing * declined).sum() > TAIL:
+        attempts = attempts + playing
+    return attempts
 
 
 class _Ends(NamedTuple):
