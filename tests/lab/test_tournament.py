@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tenfold.cli.options import print_table
 from tenfold.core import BadText, Event, Outcome
 from tenfold.games.card.actions import Deal
 from tenfold.games.card.state import CardReason
@@ -200,8 +201,15 @@ def test_what_is_found_is_told_in_a_table() -> None:
     options = ("--variant", "short:1", "--bots", "easy,random", "--deals", "40", "--jobs", "1")
     shown = tenfold("lab", "tournament", *options)
     assert (shown.code, shown.err) == (0, "")
-    assert "easy is the best, but for a chance of error of 5%" in shown.out
+    assert "easy is the best (chance of error: at most 5%)" in shown.out
     assert "of 40 deals, seed 0" in shown.out
+
+
+def test_brackets_and_colons_are_shown_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    print_table("cmd:node", ["bot"], [["cmd:[a]:dice:"]], "ratings need choix: pip install 'tenfold[lab]'")
+    shown = capsys.readouterr().out
+    assert "cmd:[a]:dice:" in shown
+    assert "'tenfold[lab]'" in shown
 
 
 def test_without_choix_there_are_shares_and_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from tenfold.server.network.http import LARGER
 from tests.server.processes import Server
 from tests.server.raw import Raw, opening, token
 
+PLANT = ("time_to_think",)  # however busy the machine is
 DICE = "dice de | dice 9 9 9 5 4 W 2 9 6 1 | rolls 1 | phases 3 | points 85"
 
 

@@ -13,8 +13,8 @@ HEADS = ("bot", "seats", "par", "share of wins", "95 % interval", "rating", "95 
 
 def found_out(result: TournamentResult) -> list[str]:
     if result.best is not None:
-        return [f"{result.best} is the best, but for a chance of error of {ERROR:.0%}"]
-    return ["it is not decided which bot is the best"] if len(result.standings) > 1 else []
+        return [f"{result.best} is the best (chance of error: at most {ERROR:.0%})"]
+    return ["it is not clear which bot is the best"] if len(result.standings) > 1 else []
 
 
 def cells(standing: Standing) -> tuple[str, ...]:

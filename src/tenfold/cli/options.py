@@ -170,7 +170,7 @@ def print_rich(*parts: RenderableType) -> None:
     """Tables and lines in rich's form, but written by click: rich would leave without a word on an error."""
     from rich.console import Console
 
-    console = Console()
+    console = Console(markup=False, emoji=False)  # what is in brackets or between colons is to be read
     with console.capture() as written:
         for part in parts:
             console.print(part)
