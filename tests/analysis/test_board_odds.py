@@ -104,7 +104,7 @@ def _holds_group(left: NDArray[np.int8], text: str) -> NDArray[np.bool_]:
     return np.any([(left[:, low : low + int(size)] > 0).all(1) for low in windows], axis=0)
 
 
-# --- one colour: hands dealt by chance, judged by what is left of the colour ----------------------------------
+# --- one colour: hands dealt by chance, judged by what is left of the colour ------------------------------
 
 COLOURED = ("colour 5 + run 3", "colour 6 + set 3")
 CARD_TYPES = range(4 * NUMBERS)  # colour by colour; two cards of each
