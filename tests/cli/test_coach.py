@@ -127,6 +127,20 @@ def test_a_phase_of_one_colour() -> None:
     assert data["choices"][0]["chance"] > 0.5
 
 
+@pytest.mark.parametrize("roll", [COLOURS, "B1 BW GW R4 R5 G5 R7 G6 R9 B5", "RW BW BW RW O6 O8 B6 B8 R7 O6"])
+@pytest.mark.parametrize("rolls_left", ["1", "2"])
+def test_no_two_choices_look_alike(roll: str, rolls_left: str) -> None:
+    """In a phase of one colour dice that show the same differ in what else they can show: some are named."""
+    moment = ("--phase", "8", "--points", "300+40", "--rolls-left", rolls_left, "--roll", roll)
+    data = coach(*moment, "--all", "--json").data
+    shown = [choice["do"] for choice in data["choices"]]
+    assert len(shown) > 10
+    assert len(set(shown)) == len(shown)
+    named = data["moment"]["dice"]
+    again = coach(*moment[:-1], named, "--all", "--json").data
+    assert (again["choices"], again["moment"]["clear"]) == (data["choices"], True)
+
+
 def test_with_rivals_the_chance_to_win() -> None:
     moment = ("--phase", "9", "--points", "350", "--rolls-left", "2", "--roll", "7 7 7 W 1 9 7 2 5 3")
     behind, ahead = (coach(*moment, "--rival", rival, "--json").data for rival in ("10:380", "5:180"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from statistics import stdev
 
 import msgspec
 
@@ -50,12 +51,16 @@ def mean(values: Sequence[int]) -> Mean:
     value = sum(values) / of
     if of < FEWEST:
         return Mean(of, value, None, None)
-    variance = sum((one - value) ** 2 for one in values) / (of - 1)
-    half = _student(of - 1) * sqrt(variance / of)
+    half = margin(values)
     return Mean(of, value, max(0.0, value - half), value + half)
 
 
-def _student(freedom: int) -> float:
+def margin(values: Sequence[float]) -> float:
+    """Half of the interval of their mean."""
+    return student(len(values) - 1) * stdev(values) / sqrt(len(values))
+
+
+def student(freedom: int) -> float:
     """Beyond which 2.5 % of Student's distribution are, by the series of Cornish and Fisher."""
     terms = (
         (Z**3 + Z) / 4,

@@ -173,7 +173,8 @@ def _told(record: Record, found: Review, decision: ReviewedDecision, say: Speech
 
 
 def _cost_within(decision: ReviewedDecision, say: Speech) -> str:
-    return f"{percent(say, decision.cost, 1)} ± {percent(say, decision.margin, 1)}"
+    digits = 1 if decision.margin >= 0.0005 else 2
+    return f"{percent(say, decision.cost, digits)} ± {percent(say, decision.margin, digits)}"
 
 
 # --- sums --------------------------------------------------------------------------------------------

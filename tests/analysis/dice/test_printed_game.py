@@ -12,10 +12,12 @@ import pytest
 from tenfold.analysis.dice.simulate import simulate
 from tenfold.analysis.dice.solution import SoloState, Solution
 from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.cli.solve import QUANTILES
 from tenfold.pieces.dice import DICE, Face, best_points, is_colour_phase
 from tests.analysis.dice.solutions import printed, solved_anew
 
 DOCUMENTED = (Path(__file__).parents[3] / "docs" / "dice-solution.md").read_text("utf-8")
+TABLE = DOCUMENTED.split("## Other readings")[1].split("\n## ")[0]
 PHASES = range(1, 11)
 ALL = tuple(range(len(DICE)))
 
@@ -69,9 +71,24 @@ def test_every_reading_is_what_its_distribution_says_and_what_is_documented(
 ) -> None:
     solution = printed(*variants) if variants else solved_anew()
     assert solution.distribution.mean == pytest.approx(solution.value, abs=1e-9)
-    name = ", ".join(f"`{variant}`" for variant in variants) or "printed"
-    (row,) = (line for line in DOCUMENTED.splitlines() if line.startswith(f"| {name} |"))
-    assert row.split(" | ")[1] == f"{solution.value:.10f}"
+    name = _named(variants)
+    spread = solution.distribution
+    figures = (
+        f"{solution.value:.10f}",
+        f"{spread.deviation:.3f}",
+        " ".join(str(spread.quantile(share / 100)) for share in QUANTILES),
+        f"{spread.bonus_5:.2%}".replace("%", " %"),
+        f"{spread.bonus_10:.2%}".replace("%", " %"),
+        f"{spread.failed:.3f}",
+        f"{spread.declined:.3f}" if spread.declined else "0",
+    )
+    rows = [line.strip("| ").split(" | ") for line in TABLE.splitlines() if line.startswith("| ")]
+    assert {row[0] for row in rows[1:]} == {_named(reading) for reading in READINGS}
+    assert [name, *figures] in rows
+
+
+def _named(variants: tuple[str, ...]) -> str:
+    return ", ".join(f"`{variant}`" for variant in variants) or "printed"
 
 
 @pytest.mark.rule("dice.solo.bonus-10")

@@ -75,7 +75,7 @@ def weigh(
 
 def chance_between(rules: Rules, state: State, seat: Seat) -> float | None:
     between = state.stage in (Stage.LOT, Stage.DEAL)
-    return chance_to_win(rules, state.markers, seat) if between else None
+    return chance_to_win(rules, state.markers, seat, state.starter) if between else None
 
 
 def _is_over(view: View) -> bool:

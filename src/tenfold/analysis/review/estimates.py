@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, NamedTuple, Protocol
 
 from tenfold.analysis.advice import ChoiceTable, Rated
-from tenfold.analysis.review.review import SURE, Cause, Method, Outlook, Review, ReviewedDecision, Tally
+from tenfold.analysis.intervals import margin
+from tenfold.analysis.review.review import Cause, Method, Outlook, Review, ReviewedDecision, Tally
 from tenfold.analysis.review.worlds import WorldStream
 from tenfold.analysis.setup_sayings import ESTIMATED, FEW_WORLDS
 from tenfold.core import Chance, Decide, Event, Game, Over, Saying, Seat, told
@@ -28,7 +29,7 @@ class Judged(NamedTuple):
     best: Any
     value: float  # of the choice
     cost: float
-    error: float
+    margin: float  # half of its 95 % interval
     outlooks: tuple[Outlook, Outlook] | None = None
 
 
@@ -110,14 +111,18 @@ def judged(
     assert isinstance(turn, Decide)
     view = game.view(state, turn.seat)
     found = estimator.judge(view, legal, done, expected)
-    decision = ReviewedDecision(event, done, found.best, found.value, found.cost, found.error, found.outlooks)
+    decision = ReviewedDecision(
+        event, done, found.best, found.value, found.cost, found.margin, found.outlooks
+    )
     if found.cost == 0:
         return decision
-    advised, why = estimator.advice(view, legal)
+    # Of all that was possible something else may be advised; what speaks for the best rather than for what
+    # was done is said by the advice between these two.
+    reasons = (estimator.advice(view, choices) for choices in (legal, (done, found.best)))
     return decision._replace(
         did=_in_words(game, view, turn.seat, done),
         says=_in_words(game, view, turn.seat, found.best),
-        reason=why if advised == found.best else None,
+        reason=next((why for advised, why in reasons if advised == found.best), None),
     )
 
 
@@ -134,7 +139,7 @@ def weighed(
 
 def _rated(action: Any, ends: Sequence[float], start: float) -> Rated:
     """The interval counts one world more, in which nothing is decided: a few that end alike prove little."""
-    return Rated(action, fmean(ends), None, SURE * stdev([*ends, start]) / (len(ends) + 1) ** 0.5)
+    return Rated(action, fmean(ends), None, margin([*ends, start]))
 
 
 def spread_out(legal: Iterable[Any], most: int) -> list[Any]:

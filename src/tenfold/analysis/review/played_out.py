@@ -7,12 +7,13 @@ For every game that has an adviser, on every machine. A search in compiled code 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 from tenfold.analysis.advice import Advice
+from tenfold.analysis.intervals import margin
 from tenfold.analysis.review.estimates import AnyGame, Judged
-from tenfold.analysis.review.review import SURE, Method
+from tenfold.analysis.review.review import Method
 from tenfold.analysis.review.worlds import WorldStream
 from tenfold.core import Chance, Over, Saying, Seat
 
@@ -80,10 +81,10 @@ class PlayedOut:
             gains.append(self._end(view, best, world) - self._end(view, done, world))
             if len(gains) == self._choosing and fmean(gains) <= 0:
                 break  # it only seemed better: no more worlds for that
-        cost, error = fmean(gains), stdev(gains) / len(gains) ** 0.5
-        if cost <= SURE * error:
-            return Judged(done, value, 0.0, error)
-        return Judged(best, value, cost, error)
+        cost, within = fmean(gains), margin(gains)
+        if cost <= within:
+            return Judged(done, value, 0.0, within)
+        return Judged(best, value, cost, within)
 
     def tried(self, view: Any, legal: Sequence[Any], advised: Any) -> list[tuple[Any, list[float]]]:
         first = {

@@ -17,7 +17,6 @@ Cause: TypeAlias = Literal["luck", "choice", "others"]
 # By what values were found: the exact solution, hands searched in the kernel, hands that `solid` plays out.
 Method: TypeAlias = Literal["exact", "strong", "solid"]
 
-SURE = 1.96  # standard errors: an interval that holds 95 of 100 times
 COSTLIEST = 3
 DIGITS = 9
 
@@ -43,16 +42,11 @@ class ReviewedDecision(NamedTuple):
     best: Any  # what was done, if nothing is shown to be better
     value: float  # of what was done
     cost: float  # against the best
-    error: float = 0.0  # the standard error of the cost; 0: it is exact
+    margin: float = 0.0  # half of the cost's 95 % interval; 0: it is exact
     outlooks: tuple[Outlook, Outlook] | None = None  # of what was done, and of the best
     did: Saying | None = None  # what was done, in words; of what cost nothing there are none
     says: Saying | None = None  # the best in words
     reason: Saying | None = None  # why the best is advised
-
-    @property
-    def margin(self) -> float:
-        """Half of the interval of the cost."""
-        return SURE * self.error
 
 
 class Review(NamedTuple):

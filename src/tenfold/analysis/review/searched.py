@@ -12,8 +12,9 @@ from typing import Any
 from tenfold.analysis.card.advice import advise
 from tenfold.analysis.card.search.choosing import effort, weigh
 from tenfold.analysis.card.search.search import MADE, POINTS, WHOEVER, WORTH
+from tenfold.analysis.intervals import margin
 from tenfold.analysis.review.estimates import Judged
-from tenfold.analysis.review.review import SURE, Method, Outlook
+from tenfold.analysis.review.review import Method, Outlook
 from tenfold.core import Saying, Seat
 from tenfold.games.card.actions import Action, Lay
 from tenfold.games.card.rules import Rules
@@ -69,15 +70,15 @@ class Searched:
         was = tried.actions.index(weighed)
         best = int(worths[:, : self._choosing].mean(axis=1).argmax())
         gains = worths[best, self._choosing :] - worths[was, self._choosing :]
-        cost, error = float(gains.mean()), float(gains.std() / len(gains) ** 0.5)
+        cost, within = float(gains.mean()), margin(gains.tolist())
         value = float(worths[was].mean())
-        if cost <= SURE * error:  # also if nothing is better
-            return Judged(done, value, 0.0, error)
+        if cost <= within:  # also if nothing is better
+            return Judged(done, value, 0.0, within)
         outlooks = tuple(
             Outlook(float(tried.figures[MADE, at].mean()), float(tried.figures[POINTS, at].mean()))
             for at in (was, best)
         )
-        return Judged(ids[tried.actions[best]], value, cost, error, (outlooks[0], outlooks[1]))
+        return Judged(ids[tried.actions[best]], value, cost, within, (outlooks[0], outlooks[1]))
 
     def tried(
         self, view: View, legal: Sequence[Action], advised: Action
