@@ -111,11 +111,11 @@ def judged(
     view = game.view(state, turn.seat)
     found = estimator.judge(view, legal, done, expected)
     decision = ReviewedDecision(event, done, found.best, found.value, found.cost, found.error, found.outlooks)
+    decision = decision._replace(did=_in_words(game, view, turn.seat, done))
     if found.cost == 0:
         return decision
     advised, why = estimator.advice(view, legal)
     return decision._replace(
-        did=_in_words(game, view, turn.seat, done),
         says=_in_words(game, view, turn.seat, found.best),
         reason=why if advised == found.best else None,
     )
