@@ -1,5 +1,6 @@
-"""What every phase of the dice game can bring with the printed dice, for the page's pad: `python -m tools.dice_points`
-writes it."""
+"""What every phase of the dice game can bring with the printed dice, for the page's pad.
+
+`python -m tools.dice_points` writes it."""
 
 from __future__ import annotations
 

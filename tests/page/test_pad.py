@@ -184,7 +184,7 @@ def test_dice_phases_of_the_house(person: Callable[..., Person]) -> None:
     size = page.get_by_label("Phase 2, group 2: size")
     size.fill("8")
     one.button("Begin the sheet").click()
-    shown(page.get_by_text("Phase 2 can never be made with these dice."))  # three of a kind and eight in a row
+    shown(page.get_by_text("Phase 2 can never be made with these dice."))  # eleven of them
     one.expect_accessible()
     one.expect_no_scrolling_sideways()
     size.fill("7")

@@ -17,12 +17,14 @@ from tenfold.rooms import Settings
 from tests.page.browsing import PATIENCE, Person
 
 THROWN = 4  # rolls
+MINUS = "\N{MINUS SIGN}"
 
 
 def played_alone(url: str) -> str:
     """The printed dice game as advised, but for throwing a few rolls away; as the link to the seat."""
     thrown = 0
-    with PlainClient(Client.open(url, Settings(game="dice", rules={"edition": "de"}, seats=1), "Ann")) as client:
+    table = Settings(game="dice", rules={"edition": "de"}, seats=1)
+    with PlainClient(Client.open(url, table, "Ann")) as client:
         client.begin()
         while client.seen.room.status == "playing":
             client.until(lambda now: now.is_my_turn or now.room.result is not None)
@@ -50,14 +52,14 @@ def test_dice_alone_what_each_decision_cost_and_why(person: Callable[..., Person
     page.get_by_role("img", name=re.compile("^Over the game, from ")).wait_for(timeout=PATIENCE)
 
     sums = page.locator("dialog dl dd").all_inner_texts()
-    shown = [float(text.replace("−", "-")) for text in sums]
+    shown = [float(text.replace(MINUS, "-")) for text in sums]
     told = [found.start, found.luck, found.choice, found.result]
     assert shown == [round(value) for value in told]
     dearest = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
     expect(dearest).to_have_count(3)
     why = page.locator("dialog .why")
     for button, decision in zip(dearest.all(), found.costliest, strict=True):
-        cost = f"−{decision.cost:.1f}"
+        cost = f"{MINUS}{decision.cost:.1f}"
         expect(button).to_have_text(re.compile(f"^You .*{cost}$"))
         button.click()
         expect(why).to_be_in_viewport(ratio=1)

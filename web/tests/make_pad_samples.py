@@ -238,7 +238,16 @@ def dice_sample(phases: tuple[Phase, ...] | None = None) -> dict[str, Any]:
 (here / "playoff.json").write_text(lines([playoff_sample()]), "utf-8")
 blocks = [dice_sample() for _ in range(30)]
 HOUSE = tuple(
-    map(read_phase, ("run 4 + set 2", "colour 4", "set 2 + set 3 + set 2", "run 5", "set 4", "set 2 + run 6", "colour 6"))
+    read_phase(text)
+    for text in (
+        "run 4 + set 2",
+        "colour 4",
+        "set 2 + set 3 + set 2",
+        "run 5",
+        "set 4",
+        "set 2 + run 6",
+        "colour 6",
+    )
 )
 some_rolls(HOUSE)
 blocks += [dice_sample(HOUSE[:count]) for count in (1, 4, 5, 6, 7, 7)]

@@ -1,8 +1,8 @@
 """Numba, set up: where compiled code is kept, and what is said while it is made.
 
 A cached function does not notice that a function which it calls has changed in another file. So the folder is
-named after everything that compiled code depends on: the sources, the versions, the processor; and after where
-the sources are, since Numba does not find what was compiled from the same ones elsewhere.
+named after everything that compiled code depends on: the sources, the versions, the processor; and after the
+place of the sources, since Numba does not find what was compiled from the same ones elsewhere.
 """
 
 from __future__ import annotations
