@@ -138,7 +138,7 @@ def looks_through_it(one: Person) -> None:
     curve.click()
     expect(theirs.first).to_be_visible()
     expect(mine).to_have_count(0)
-    # What the other one did is not told as if it had been I; a draw is told when the card is there, a step later.
+    # What the other one did is not told as if it had been I; a draw is told a step later, with its card.
     expect(told).to_have_text(re.compile(f"^{other} "))
     said = page.locator("dialog .said")
     one.button("One step forward").click()

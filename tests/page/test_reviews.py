@@ -26,7 +26,7 @@ def played_alone(url: str) -> str:
     table = Settings(game="dice", rules={"edition": "de"}, seats=1)
     with PlainClient(Client.open(url, table, "Ann")) as client:
         client.begin()
-        while client.seen.room.status == "playing":
+        while (room := client.seen.room) is None or room.result is None:
             client.until(lambda now: now.is_my_turn or now.room.result is not None)
             if client.client.is_my_turn:
                 advised = client.hint().do
