@@ -7,15 +7,14 @@ import re
 from enum import Enum
 from typing import Any
 
-from tenfold.analysis.dice.solver.numbers_phase import FAILED, points_table
 from tenfold.games.card import rules as card
 from tenfold.games.card.house import OPTIONS
 from tenfold.games.card.scoring import card_points
 from tenfold.games.dice import rules as dice
 from tenfold.ledger import ledger
 from tenfold.pieces.cards import SKIP
-from tenfold.pieces.dice import DIE_COLOURS, DiceSet, is_colour_phase
-from tenfold.pieces.phases import SIZES, Phase
+from tenfold.pieces.dice import DICE
+from tenfold.pieces.phases import SIZES, Kind
 from tenfold.terminal.scorepad.names import LONGEST
 from tenfold.terminal.scorepad.sums import IN_DECK, LOW, TEN
 
@@ -34,6 +33,7 @@ CITED = (
     "card.win.playoff",
     "dice.end",
     "dice.end.no-decline",
+    "dice.phases",
     "dice.score",
     "dice.scribe",
     "dice.solo.decline",
@@ -73,6 +73,9 @@ def _allowed(option: dict[str, Any]) -> str | list[Any]:
     return [option["least"], option["most"]] if option["type"] == "number" else option["type"]
 
 
+_LEAST_DICE = {kind: sizes[0] for kind, sizes in SIZES.items()} | {Kind.RUN: dice.SHORTEST_RUN}
+
+
 def _dice() -> dict[str, Any]:
     return {
         "seats": _range(dice.SEATS),
@@ -80,35 +83,16 @@ def _dice() -> dict[str, Any]:
         "bonus_5_after": dice.BONUS_5_AFTER,
         "bonus_5_from": dice.BONUS_5_FROM,
         "deduction": dice.DEDUCTION,
+        "sizes": {kind.value: [least, len(DICE)] for kind, least in _LEAST_DICE.items()},
         "editions": {
             name: {
                 "rules": rules.table(),
                 "maximum": [rules.maximum(number) for number in range(1, len(rules.phases) + 1)],
-                "points": [_possible_points(phase, rules.colours) for phase in rules.phases],
             }
             for name, rules in dice.EDITIONS.items()
         },
         "variants": {name: _plain(dice.variant_options([name])) for name in dice.VARIANTS},
     }
-
-
-def _possible_points(phase: Phase, dice: DiceSet) -> list[int]:
-    """What a completed phase can bring (dice.score)."""
-    if not is_colour_phase(phase):
-        return sorted({int(points) for points in points_table(phase).flat} - {FAILED})
-    size = phase.needs[0].size
-    found: set[int] = set()
-    for colour in DIE_COLOURS:
-        best: set[tuple[int, ...]] = {()}  # the dearest dice of this colour so far, the dearest first
-        for die in dice:
-            shown = {face.number if face.colour is colour else None for face in die}
-            best = {
-                tuple(sorted((*some, number), reverse=True)[:size]) if number is not None else some
-                for some in best
-                for number in shown
-            }
-        found |= {sum(some) for some in best if len(some) == size}
-    return sorted(found)
 
 
 def _cited() -> dict[str, str]:

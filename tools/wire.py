@@ -7,7 +7,8 @@ import re
 import sys
 from pathlib import Path
 
-from tenfold.analysis.dice.reasons import REASONS as DICE
+from tenfold.analysis.dice.reasons import REASONS as ADVICE
+from tenfold.games.dice.sayings import SAYINGS as DICE
 from tenfold.pieces.sayings import SAYINGS as PIECES
 from tenfold.terminal.scorepad.sayings import SAYINGS as PAD
 
@@ -30,7 +31,7 @@ def generated() -> dict[Path, str]:
     return {
         ROOT / "docs" / "protocol.asyncapi.json": json.dumps(asyncapi(), indent=2) + "\n",
         ROOT / "web" / "src" / "lib" / "wire.ts": typescript(components()),
-        ROOT / "web" / "src" / "lib" / "sayings.ts": sayings([DICE, PAD, PIECES]),
+        ROOT / "web" / "src" / "lib" / "sayings.ts": sayings([ADVICE, DICE, PAD, PIECES]),
         ROOT / "web" / "src" / "pad" / "engine.json": engine_rules(),
         REFEREE / "facts.json": referee_facts(),
         page: CODES.sub(lambda _: table(), page.read_text("utf-8")),

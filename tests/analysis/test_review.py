@@ -85,6 +85,7 @@ def test_a_mistake_is_the_costliest_decision_and_everything_adds_up() -> None:
     assert dearest.says is not None
     assert str(dearest.says) != str(dearest.did)
     assert dearest.reason is not None  # of the two the other one is advised, and that has its words
+    assert all(decision.did is not None for decision in found.decisions)
     # Between two hands nothing is played out: the kernel and we mean the same by the score sheet.
     between = [state for state in after if state.stage is Stage.DEAL and state.out is not None]
     assert between

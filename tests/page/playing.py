@@ -117,13 +117,19 @@ def looks_through_it(one: Person) -> None:
     expect(slider).to_have_value("0")
     curve.click()
     expect(slider).not_to_have_value("0")
-    expect(page.get_by_text(re.compile("^(Better:|Nothing better is known here)")).first).to_be_visible()
+    told = page.locator("dialog .why")
+    expect(told).to_have_text(re.compile("^You .*(Better:.*Chance to win: |Nothing better is known here)"))
     players = page.locator("dialog .players li")
-    mine, theirs = players.nth(0).locator(".cards > .card"), players.nth(1).locator(".cards > .card")
-    expect(mine.first).to_be_visible()
-    expect(theirs).to_have_count(0)  # as it was seen then
+    mine, theirs = (players.nth(seat).locator(".cards > .card:not(.hidden)") for seat in (0, 1))
+    backs = players.nth(1).locator(".cards > .hidden")
+    for seen in (curve, told, mine.first, one.button("Close")):  # the curve stays above what a tap has led to
+        expect(seen).to_be_in_viewport(ratio=1)
+    expect(theirs).to_have_count(0)  # as it was seen then: how many, not which
+    expect(backs.first).to_be_visible()
+    expect(players.nth(1)).to_contain_text(f"{backs.count()} card")
     page.get_by_label("Show all hands").check()
     expect(theirs.first).to_be_visible()
+    expect(backs).to_have_count(0)
     one.expect_accessible()
     page.get_by_label("Show all hands").uncheck()
     other = page.get_by_label("Whose decisions").locator("option").nth(1).inner_text()
@@ -132,11 +138,12 @@ def looks_through_it(one: Person) -> None:
     curve.click()
     expect(theirs.first).to_be_visible()
     expect(mine).to_have_count(0)
-    # What the other one did is not told as if it had been I; a draw is told when the card has come.
-    step, said = one.button("One step forward"), page.locator("dialog .said")
-    step.click()
-    if not said.inner_text():
-        step.click()
+    # What the other one did is not told as if it had been I; a draw is told a step later, with its card.
+    expect(told).to_have_text(re.compile(f"^{other} "))
+    said = page.locator("dialog .said")
+    one.button("One step forward").click()
+    if not said.inner_text().strip():
+        one.button("One step forward").click()
     expect(said).to_have_text(re.compile(other))
     one.expect_no_scrolling_sideways()
 

@@ -127,3 +127,28 @@ def test_once_more_on_the_same_phones(person: Callable[..., Person]) -> None:
     enters(ben, 2, "Ann", "Ben", 70)
     total_of(ann, "Ben", "70 points")
     assert ann.errors == ben.errors == []
+
+
+def test_what_is_typed_of_a_roll_goes_only_when_another_phone_has_entered_that_one(
+    person: Callable[..., Person],
+) -> None:
+    ann, ben = person(), person()
+    ann.come("pad/")
+    begins(ann, "Dice game", ["Ann", "Ben"])
+    ann.button("Share live").click()
+    ann.button("Share this sheet").click()
+    ben.come(f"pad/{ann.page.get_by_label('Link to this sheet').input_value().partition('/pad/')[2]}")
+    ann.button("Close").click()
+    ann.page.get_by_label("Points of Ann").fill("45")
+    ann.page.keyboard.press("Enter")
+    typed = ann.page.get_by_label("Points of Ben")
+    typed.fill("3")
+    ben.button("Correct entry 1", exact=True).click()
+    ben.page.locator("dialog").get_by_label("Points of Ann").fill("50")
+    ben.page.keyboard.press("Enter")
+    shown(ann.page.get_by_text("From another phone"))
+    expect(typed).to_have_value("3")
+    ben.page.get_by_label("Points of Ben").fill("30")
+    ben.page.keyboard.press("Enter")
+    expect(ann.page.get_by_label("Points of Ann")).to_have_value("")
+    assert ann.errors == ben.errors == []

@@ -170,6 +170,37 @@ def test_a_whole_dice_sheet_and_one_alone(person: Callable[..., Person]) -> None
     shown(one.button("Записать"))
 
 
+def test_dice_phases_of_the_house(person: Callable[..., Person]) -> None:
+    one = person()
+    page = one.come("pad/").page
+    page.get_by_role("link", name="New sheet").click()
+    page.get_by_text("Dice game", exact=True).click()
+    page.get_by_label("Name 1", exact=True).fill("Kim")
+    page.get_by_text("House rules", exact=True).click()
+    page.get_by_text("The phases", exact=True).click()
+    for _ in range(5):  # each that is gone, those below it move up
+        for _ in range(page.get_by_label(re.compile("^Phase 3, group .: size$")).count()):
+            one.button("Phase 3: remove group 1").click()
+    size = page.get_by_label("Phase 2, group 2: size")
+    size.fill("8")
+    one.button("Begin the sheet").click()
+    shown(page.get_by_text("Phase 2 can never be made with these dice."))  # eleven of them
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+    size.fill("7")
+    one.button("Begin the sheet").click()
+    shown(page.get_by_text("House rules"))
+    rows = page.get_by_role("region", name="Block").get_by_role("row")
+    expect(rows.nth(2)).to_contain_text(re.compile("^2 .*61"))
+    field = page.get_by_label("Points of Kim")
+    for points, told in (("61", "no dice bring that. Nearest: 60."), ("60", "Kim · Phase 2")):
+        field.fill(points)
+        page.keyboard.press("Enter")
+        shown(page.get_by_text(told))
+    page.reload()  # what was kept is read again
+    shown(page.get_by_text("Kim · Phase 2"))
+
+
 def test_a_family_keeps_its_evenings(person: Callable[..., Person]) -> None:
     one = person()
     page = one.come("pad/").page

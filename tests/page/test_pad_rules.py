@@ -8,13 +8,18 @@ import random
 import pytest
 
 from tenfold.games.dice.rules import edition_rules
-from tenfold.pieces.dice import best_points
-from tests.page.browsing import ROOT
+from tenfold.pieces.dice import DIE_COLOURS, PRINTED_DICE, best_points, maximum_points
+from tenfold.pieces.phases import read_phase
+from tools.dice_points import FILE, all_phases, possible_points, written
 
 RULES = edition_rules("de")
-ENGINE = ROOT / "web" / "src" / "pad" / "engine.json"
-KNOWN = json.loads(ENGINE.read_text("utf-8"))["dice"]["editions"]["de"]
+KNOWN: dict[str, str] = json.loads(FILE.read_text("utf-8"))
 RARE = 12  # points that so many rolls, aimed at them, need not show
+
+
+def known(phase: str) -> list[int]:
+    ranges = (text.split("-") for text in KNOWN[phase].split())
+    return [points for ends in ranges for points in range(int(ends[0]), int(ends[-1]) + 1)]
 
 
 @pytest.mark.parametrize("number", range(1, len(RULES.phases) + 1))
@@ -32,7 +37,28 @@ def test_the_points_of_a_phase_are_those_that_rolls_bring(number: int) -> None:
         points = best_points(phase, faces)
         if points is not None:
             seen.add(points)
-    possible = KNOWN["points"][number - 1]
+    text = " + ".join(sorted(map(str, phase.needs), key=lambda need: (need.startswith("run"), need)))
+    possible = known(text)
     assert seen <= set(possible)
     assert len(possible) - len(seen) <= RARE
-    assert possible[-1] == KNOWN["maximum"][number - 1] == RULES.maximum(number)
+    assert written(possible_points(phase)) == KNOWN[text]
+
+
+def test_every_phase_that_dice_can_make_is_known() -> None:
+    """With the most that it brings; and what rolls bring for it is among its points."""
+    assert list(KNOWN) == list(all_phases())
+    chance = random.Random(20)
+    completed = set()
+    for text in KNOWN:
+        phase, possible = read_phase(text), {None, *known(text)}
+        assert max(known(text)) == maximum_points(phase, PRINTED_DICE)
+        for _ in range(100):
+            liked, colour = {0, *chance.sample(range(1, 11), 5)}, chance.choice(DIE_COLOURS)
+            faces = [
+                chance.choice([face for face in die if face.colour is colour or face.number in liked])
+                for die in PRINTED_DICE
+            ]
+            points = best_points(phase, faces)
+            assert points in possible
+            completed |= set() if points is None else {text}
+    assert len(completed) > len(KNOWN) / 2

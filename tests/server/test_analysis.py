@@ -9,7 +9,6 @@ import msgspec
 
 import tenfold
 from tenfold.rooms.analysing import analyse
-from tenfold.server.analysis import AT_ONCE, Analyst
 from tenfold.server.network.http import LARGER
 from tests.server.processes import Server
 from tests.server.raw import Raw, opening, token
@@ -46,10 +45,3 @@ def test_what_is_wrong_is_refused_and_a_game_that_goes_on_tells_nothing(server: 
         status, refusal = asked(server, **{"from": "room", "room": room, "step": 3})
     assert (status, refusal["code"]) == (409, "not-over")
     assert asked(server, **{"from": "room", "room": "A" * 22, "step": 3})[0] == 404
-
-
-def test_an_address_may_ask_so_often() -> None:
-    analyst = Analyst()
-    assert sum(analyst.may_ask("192.0.2.7") for _ in range(AT_ONCE + 10)) == AT_ONCE
-    assert analyst.may_ask("192.0.2.8")
-    assert all(analyst.may_ask(None) for _ in range(AT_ONCE + 10))  # this machine's owner

@@ -11,6 +11,7 @@ from urllib.request import Request
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tenfold.server.analysis import AT_ONCE as QUESTIONS
 from tenfold.server.limits import UNKNOWN, Limits, limited_address
 from tenfold.server.sheets import AT_ONCE
 from tests.cli.run import assert_refused, tenfold
@@ -118,6 +119,21 @@ def test_sheets_of_one_address_and_entries_on_them_are_counted(one_room_per_minu
     assert written >= AT_ONCE - 1
     assert answers[:written] == [(200, None)] * written  # what was let through is there
     assert write("A", written + 1, there) == (200, None)
+
+
+def test_questions_of_one_address_about_positions_are_counted(one_room_per_minute: Server) -> None:
+    def ask(address: str | None) -> tuple[int, str]:
+        headers = {} if address is None else {"X-Forwarded-For": address}
+        status, body = get(Request(f"{one_room_per_minute.url}/analysis", b"{}", headers, method="POST"))
+        return status, json.loads(body)["code"]
+
+    here, there, wrong = "198.51.100.7", "198.51.100.8", (400, "bad-message")
+    answers = [ask(here) for _ in range(2 * QUESTIONS)]
+    asked = answers.index((429, "setup-often"))
+    assert asked >= QUESTIONS
+    assert answers[:asked] == [wrong] * asked
+    assert ask(there) == wrong
+    assert [ask(None) for _ in range(2 * QUESTIONS)] == [wrong] * 2 * QUESTIONS  # this machine's owner
 
 
 def test_only_the_proxy_is_believed(one_room_per_minute: Server) -> None:

@@ -7,8 +7,10 @@ What the terminal's pad says of random entries at the card game; what the engine
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +21,10 @@ from tenfold.core import BadRules, Illegal, Refusal
 from tenfold.games.card.rules import VARIANTS, Rules, edition_rules
 from tenfold.games.dice import rules as dice
 from tenfold.games.dice.actions import Decline, Score, Stop
-from tenfold.games.dice.house import write_rules as write_dice_rules
 from tenfold.games.dice.state import Stage, State
 from tenfold.games.dice.transition import apply, initial
 from tenfold.pieces.dice import DIE_COLOURS, PRINTED_DICE, Roll, best_points
-from tenfold.pieces.phases import Phase
+from tenfold.pieces.phases import Phase, read_phase
 from tenfold.terminal.scorepad import model
 from tenfold.terminal.scorepad.export import as_csv
 from tenfold.terminal.scorepad.file import encode
@@ -161,12 +162,19 @@ def some_roll() -> Roll:
 
 
 ROLLS: dict[Phase, list[Roll]] = {}
-for phase in dice.EDITIONS["de"].phases:
-    ROLLS[phase] = []
-    while len(ROLLS[phase]) < 12:
-        roll = some_roll()
-        if best_points(phase, roll) is not None:
-            ROLLS[phase].append(roll)
+
+
+def some_rolls(phases: Iterable[Phase]) -> None:
+    """That complete them."""
+    for phase in phases:
+        ROLLS[phase] = []
+        while len(ROLLS[phase]) < 12:
+            roll = some_roll()
+            if best_points(phase, roll) is not None:
+                ROLLS[phase].append(roll)
+
+
+some_rolls(dice.EDITIONS["de"].phases)
 FAILED = next(
     roll
     for roll in iter(some_roll, None)
@@ -191,12 +199,15 @@ def block_data(state: State) -> dict[str, Any]:
     return {"columns": columns, "finisher": state.finisher, "isOver": is_over}
 
 
-def dice_sample() -> dict[str, Any]:
+def dice_sample(phases: tuple[Phase, ...] | None = None) -> dict[str, Any]:
+    """`phases`: of the house."""
     players = chance.choice([1, 1, 1, 2, 3, 4, 5, 8])
     variants = chance.sample(list(dice.VARIANTS), chance.choice([0, 0, 1]))
     rules = dice.edition_rules("de", variants)
+    if phases:
+        rules = dataclasses.replace(rules, phases=phases)
     made = chance.choice([0.5, 0.8, 0.97])
-    state = initial(players, 0)
+    state = initial(rules, players, 0)
     attempts: list[dict[str, Any]] = []
     while state.outcome is None:
         seat = state.seat
@@ -213,7 +224,8 @@ def dice_sample() -> dict[str, Any]:
         attempts.append({**attempt, "next": state.seat, "began": state.began})
     return {
         "variants": variants,
-        "rules": write_dice_rules(rules),
+        "house": {"phases": [str(phase) for phase in phases]} if phases else {},
+        "rules": rules.table(),
         "names": NAMES[:players],
         "attempts": attempts,
         "block": block_data(state),
@@ -224,4 +236,19 @@ def dice_sample() -> dict[str, Any]:
 
 (here / "pads.json").write_text(lines([card_sample() for _ in range(45)]), "utf-8")
 (here / "playoff.json").write_text(lines([playoff_sample()]), "utf-8")
-(here / "blocks.json").write_text(lines([dice_sample() for _ in range(30)]), "utf-8")
+blocks = [dice_sample() for _ in range(30)]
+HOUSE = tuple(
+    read_phase(text)
+    for text in (
+        "run 4 + set 2",
+        "colour 4",
+        "set 2 + set 3 + set 2",
+        "run 5",
+        "set 4",
+        "set 2 + run 6",
+        "colour 6",
+    )
+)
+some_rolls(HOUSE)
+blocks += [dice_sample(HOUSE[:count]) for count in (1, 4, 5, 6, 7, 7)]
+(here / "blocks.json").write_text(lines(blocks), "utf-8")

@@ -84,8 +84,8 @@ test("a play-off is between those who are level", () => {
 });
 
 test("whole dice games come out as the engine has them", () => {
-  for (const { variants, names, rules, attempts, block, totals, ranking } of blocks) {
-    let sheet = newSheet("dice", "de", variants, names) as DiceSheet;
+  for (const { variants, house, names, rules, attempts, block, totals, ranking } of blocks) {
+    let sheet = newSheet("dice", "de", variants, names, house) as DiceSheet;
     expect(sheet.rules).toEqual(rules);
     for (const { seat, points, declined, next, began } of attempts) {
       sheet = withAttempt(sheet, { seat, points, declined });
@@ -110,6 +110,24 @@ test("a dice result is one that dice can bring, and does not come out of turn", 
   expect(refused(60)).toBeNull();
   for (const points of [61, 59, 3, 0, -1, 1.5, Number.NaN]) expect(refused(points)).toBe("page-pad-dice-points");
   expect(refused(20, 1)).toBe("page-pad-dice-turn");
+});
+
+test("phases of the house bring what dice can bring, and what none can make is refused", () => {
+  const sheet = (...phases: string[]) => newSheet("dice", "de", [], ["Ann"], { phases }) as DiceSheet;
+  const house = sheet("run 4 + set 2", "colour 2");
+  expect([1, 2].map((number) => maximumOf(house.rules, number))).toEqual([54, 20]);
+  const refused = (points: number) => idOf(() => checkAttempt(house, blockOf(house), { seat: 0, points, declined: false }));
+  expect([refused(54), refused(55)]).toEqual([null, "page-pad-dice-points"]);
+  for (const [phase, id] of [
+    ["run 3", "refusal-run-too-short"],
+    ["colour 3 + set 2", "refusal-colour-alone"],
+    ["set 6 + run 5", "refusal-phase-impossible"],
+    ["set 11", "refusal-phase-impossible"],
+  ]) {
+    expect(refusalOf(() => sheet("set 2", phase!))?.saying).toMatchObject({ id, facts: { number: 2 } });
+    expect(idOf(() => readData({ ...written(house), rules: { edition: "de", phases: [phase] } }))).toBe(id);
+  }
+  expect(idOf(() => sheet())).toBe("refusal-pad-file-json");
 });
 
 test("a correction that shifts the turns is refused", () => {

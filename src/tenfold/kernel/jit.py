@@ -1,7 +1,8 @@
 """Numba, set up: where compiled code is kept, and what is said while it is made.
 
 A cached function does not notice that a function which it calls has changed in another file. So the folder is
-named after everything that compiled code depends on: the sources, the versions, the processor.
+named after everything that compiled code depends on: the sources, the versions, the processor; and after the
+place of the sources, since Numba does not find what was compiled from the same ones elsewhere.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def cache_folder() -> Path:
         for source in sorted((package / folder).glob("*.py")):
             digest.update(source.name.encode() + b"\0" + source.read_bytes())
     versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__)
-    digest.update(repr((*versions, get_host_cpu_name())).encode())
+    digest.update(repr((*versions, get_host_cpu_name(), str(package))).encode())
     parent = environ.get("TENFOLD_CACHE")
     return (Path(parent) if parent else user_cache_path("tenfold")) / f"kernel-{digest.hexdigest()[:16]}"
 

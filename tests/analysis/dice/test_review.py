@@ -108,6 +108,11 @@ def test_a_blunder_is_found() -> None:
     assert careless.choice < -40 < careful.choice <= 0
     dearest = max(careless.decisions, key=lambda decision: decision.cost)
     assert dearest.best != dearest.done
+    for decision in careless.decisions:  # told whatever it cost; where something is better, why
+        assert decision.did is not None
+        assert (decision.says is not None) == (decision.reason is not None) == (decision.cost > 0)
+    assert dearest.reason is not None
+    assert dearest.reason.id.startswith("advice-dice-")
 
 
 def test_among_several_the_end_is_won_or_lost() -> None:

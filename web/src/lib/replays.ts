@@ -29,8 +29,11 @@ export function tableAt(game: Game, step: number): View {
   return table;
 }
 
-/** The same without the hands of others. */
+/** A card that lies face down. */
+export const HIDDEN = "?";
+
+/** The same with the hands of others face down. */
 export function knownTo(table: View, me: number | null): View {
   const hands = table["hands"] as (string | null)[] | undefined;
-  return hands ? { ...table, hands: hands.map((hand, seat) => (seat === me ? hand : null)) } : table;
+  return hands ? { ...table, hands: hands.map((hand, seat) => (seat === me ? hand : (hand?.replace(/\S+/g, HIDDEN) ?? null))) } : table;
 }

@@ -2,6 +2,7 @@
 
 import { readPhase, type Need } from "../lib/needs";
 import { playedPhases } from "../tables/card/cards";
+import dicePoints from "./dicePoints.json";
 import engine from "./engine.json";
 import type { PadGame } from "../lib/games";
 import { type Refusal, refused } from "./refusal";
@@ -34,13 +35,23 @@ export const phaseSize = (rules: CardRules, number: number): number => sizeOf(re
 const sizeOf = (needs: Need[]): number => needs.reduce((sum, need) => sum + need.size, 0);
 
 /** What the block prints behind a phase. */
-const printed = (rules: DiceRules): { maximum: number[]; points: number[][] } =>
-  (engine.dice.editions as Record<string, { maximum: number[]; points: number[][] }>)[rules.edition]!;
-
-export const maximumOf = (rules: DiceRules, number: number): number => printed(rules).maximum[number - 1]!;
+export const maximumOf = (rules: DiceRules, number: number): number => possiblePoints(rules, number).at(-1)!;
 
 /** What dice can bring in a phase, the least first. */
-export const possiblePoints = (rules: DiceRules, number: number): number[] => printed(rules).points[number - 1]!;
+export const possiblePoints = (rules: DiceRules, number: number): number[] => pointsOf(readPhase(rules.phases[number - 1]!))!;
+
+/** The same of any phase; null of one that dice never make, or that is not allowed. `12-48 50` is how they are written. */
+function pointsOf(needs: Need[]): number[] | null {
+  const key = needs
+    .toSorted((a, b) => Number(a.kind === "run") - Number(b.kind === "run") || a.size - b.size)
+    .map(({ kind, size }) => `${kind} ${size}`)
+    .join(" + ");
+  if (!isOwn(dicePoints, key)) return null;
+  return (dicePoints as Record<string, string>)[key]!.split(" ").flatMap((range) => {
+    const [from, to = from] = range.split("-").map(Number);
+    return Array.from({ length: to! - from! + 1 }, (_, at) => from! + at);
+  });
+}
 
 type Options = Record<string, unknown>;
 
@@ -59,17 +70,17 @@ export function cardRules(edition: string, variants: string[], house: Options = 
 }
 
 /** Whether something is played otherwise than an edition and its variants have it. */
-export function isHouse(rules: CardRules): boolean {
-  const printed = printedCard(rules.edition);
+export function isHouse(game: PadGame, rules: CardRules | DiceRules): boolean {
+  const printed: Options = game === "card" ? printedCard(rules.edition) : printedDice(rules.edition);
   return HOUSE.some((option) => JSON.stringify(rules[option]) !== JSON.stringify(printed[option]));
 }
 
-/** The options of the card game that a score sheet depends on, and that no variant sets. */
-export const HOUSE = ["wild_points", "playoff", "last_card_must_be_discarded", "phases"];
+/** The options that a score sheet depends on, and that no variant sets; of the dice game the phases alone. */
+const HOUSE = ["wild_points", "playoff", "last_card_must_be_discarded", "phases"];
 
-export function diceRules(edition: string, variants: string[]): DiceRules {
+export function diceRules(edition: string, variants: string[], house: Options = {}): DiceRules {
   const known = engine.dice.variants as Record<string, Options>;
-  return { ...printedDice(edition), ...merged(variants, (variant) => known[variant]!) };
+  return checkedDice({ ...printedDice(edition), ...merged(variants, (variant) => known[variant]!), ...house });
 }
 
 function merged(variants: string[], optionsOf: (variant: string) => Options): Options {
@@ -110,16 +121,17 @@ export function readCardRules(data: unknown): CardRules {
   return checkedCard({ ...printedCard(asText(edition, "edition")), ...(options as Partial<CardRules>) });
 }
 
-/** Of the dice game the pad knows the printed dice and phases only: their maxima are the engine's. */
+/** Of the dice game the pad knows the printed dice only: what phases bring is the engine's. */
 export function readDiceRules(data: unknown): DiceRules {
   const { edition, ...options } = asTable(data);
   const printed = printedDice(asText(edition, "edition"));
   const allowed = Object.values(engine.dice.variants).flatMap((changes) => Object.entries(changes as Options));
   for (const [name, value] of Object.entries(options)) {
+    if (name === "phases" && Array.isArray(value) && value.every(isPhase)) continue;
     const isPrinted = JSON.stringify(printed[name]) === JSON.stringify(value);
     if (!isPrinted && !allowed.some(([option, other]) => option === name && other === value)) throw bad(`rules: ${name}`);
   }
-  return { ...printed, ...(options as Partial<DiceRules>) };
+  return checkedDice({ ...printed, ...(options as Partial<DiceRules>) });
 }
 
 function asTable(data: unknown): Record<string, unknown> {
@@ -169,6 +181,19 @@ function checkedCard(rules: CardRules): CardRules {
     const [number, size] = [at + 1, sizeOf(needs)];
     if (size > room) throw refused("refusal-phase-too-long", { number, size, room });
     if (needs.some((need) => need.kind === "run" && need.size < shortest)) throw refused("refusal-run-too-short", { number, shortest });
+  });
+  return rules;
+}
+
+/** The same of the dice game; the refusals are the engine's. */
+function checkedDice(rules: DiceRules): DiceRules {
+  if (!rules.phases.length) throw bad("rules: phases");
+  const [shortest] = engine.dice.sizes.run as [number, number];
+  rules.phases.map(readPhase).forEach((needs, at) => {
+    const number = at + 1;
+    if (needs.some((need) => need.kind === "run" && need.size < shortest)) throw refused("refusal-run-too-short", { number, shortest });
+    if (needs.length > 1 && needs.some(({ kind }) => kind === "colour")) throw refused("refusal-colour-alone", { number });
+    if (!pointsOf(needs)) throw refused("refusal-phase-impossible", { number });
   });
   return rules;
 }

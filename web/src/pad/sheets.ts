@@ -26,10 +26,10 @@ export const blankDraft = (sheet: Sheet): Draft => ({
   entries: sheet.names.map(() => ({ points: "", laid: false, phase: null })),
 });
 
-/** `house` are options that differ from what is printed; of the card game only. */
+/** `house` are options that differ from what is printed. */
 export function newSheet(game: PadGame, edition: string, variants: string[], names: string[], house: Record<string, unknown> = {}): Sheet {
   checkNames(game, names);
-  if (game === "dice") return { game, rules: diceRules(edition, variants), names, attempts: [] };
+  if (game === "dice") return { game, rules: diceRules(edition, variants, house), names, attempts: [] };
   return { game, rules: cardRules(edition, variants, house), names, hands: [], playoff: null };
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenfold.core.sayings import DICE, NUMBER, Sentences
+from tenfold.core.sayings import DICE, NUMBER, SEAT, Sentences
 
 REASONS = Sentences("advice-dice")
 
@@ -16,3 +16,6 @@ SCORE = REASONS.advice("advice-dice-score", points=NUMBER)
 BEING_SOLVED = REASONS.advice("advice-dice-being-solved")
 ESTIMATED = REASONS.advice("advice-dice-estimated")
 DECLINE = REASONS.advice("advice-dice-decline", points=NUMBER)
+
+# What a review tells of a decision that no event tells of: what comes of it is told when it is written down.
+STOPPED = REASONS.event("advice-dice-stopped", name=SEAT)

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tenfold.analysis.dice.advice import reasoned
 from tenfold.analysis.dice.evaluation import attempt_value, evaluate, evaluate_action, failed_value
 from tenfold.analysis.dice.race import race_of
+from tenfold.analysis.dice.reasons import STOPPED
 from tenfold.analysis.dice.solutions import solution_of
 from tenfold.analysis.review.review import Review, ReviewedDecision, Tally
 from tenfold.core import Decide, Event, Game, Saying, Seat, told
-from tenfold.games.dice.actions import Action
+from tenfold.games.dice.actions import STOP, Action
 from tenfold.games.dice.rules import Rules
 from tenfold.games.dice.state import Stage, State
 
@@ -73,15 +75,17 @@ def _decision(
     value = evaluate_action(rules, view, action, choices).value
     best = choices[0]
     cost = max(0.0, best.value - value)
-    found = ReviewedDecision(number, action, best.action, value, cost)
+    found = ReviewedDecision(number, action, best.action, value, cost, did=_in_words(game, state, action))
     if cost == 0:
         return found
-    did, says = (_in_words(game, state, one) for one in (action, best.action))
-    return found._replace(did=did, says=says)
+    reason = reasoned(rules, view, best).saying
+    return found._replace(says=_in_words(game, state, best.action), reason=reason)
 
 
 def _in_words(game: Game[State, Action, Any], state: State, action: Action) -> Saying | None:
     """What is told of it first: others tell what came of it."""
+    if action == STOP:
+        return STOPPED(name=state.seat)
     return next(iter(told(game, state, Event(state.seat, action), game.apply(state, action), None)), None)
 
 

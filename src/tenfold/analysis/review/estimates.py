@@ -111,8 +111,9 @@ def judged(
     assert isinstance(turn, Decide)
     view = game.view(state, turn.seat)
     found = estimator.judge(view, legal, done, expected)
+    did = _in_words(game, view, turn.seat, done)
     decision = ReviewedDecision(
-        event, done, found.best, found.value, found.cost, found.margin, found.outlooks
+        event, done, found.best, found.value, found.cost, found.margin, found.outlooks, did
     )
     if found.cost == 0:
         return decision
@@ -120,7 +121,6 @@ def judged(
     # was done is said by the advice between these two.
     reasons = (estimator.advice(view, choices) for choices in (legal, (done, found.best)))
     return decision._replace(
-        did=_in_words(game, view, turn.seat, done),
         says=_in_words(game, view, turn.seat, found.best),
         reason=next((why for advised, why in reasons if advised == found.best), None),
     )

@@ -44,8 +44,8 @@ class ReviewedDecision(NamedTuple):
     cost: float  # against the best
     margin: float = 0.0  # half of the cost's 95 % interval; 0: it is exact
     outlooks: tuple[Outlook, Outlook] | None = None  # of what was done, and of the best
-    did: Saying | None = None  # what was done, in words; of what cost nothing there are none
-    says: Saying | None = None  # the best in words
+    did: Saying | None = None  # what was done, in words
+    says: Saying | None = None  # the best in words, if it is better
     reason: Saying | None = None  # why the best is advised
 
 

@@ -18,6 +18,8 @@ advice-dice-stop = { $points ->
    *[other] Hör auf: Diese { $points } Punkte sind mehr wert als ein weiterer Wurf.
 }
 advice-dice-stop-locked = Hör auf: Alle Würfel sind zur Seite gelegt, es gibt nichts mehr zu würfeln.
+advice-dice-stopped = { $name } hört auf zu würfeln.
+    .you = Du hörst auf zu würfeln.
 advice-dice-score = { $points ->
     [one] Schreib die Punkte auf: 1 Punkt ist gut genug.
    *[other] Schreib die Punkte auf: { $points } sind gut genug.

@@ -131,6 +131,7 @@ board-choose-space = { $name } zieht weiter auf „{ $space }“.
 board-turn-joker = { $name } nimmt einen Joker auf; seine Vorderseite ist { $card }.
     .you = Du nimmst { $card } auf und drehst die Karte um: ein Joker.
 board-draw = { $name } nimmt eine Karte auf.
+    .you = Du nimmst eine Karte auf.
 board-draw-of = { $name } nimmt eine Karte auf ({ $at } von { $count }).
 board-draw-seen = { $name } nimmt { $card } auf.
     .you = Du nimmst { $card } auf.

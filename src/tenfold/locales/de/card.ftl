@@ -32,6 +32,7 @@ card-deal = Durchgang { $number }: { $name } gibt. Aufgedeckt wird { $top }.
     .you = Durchgang { $number }: Du gibst. Aufgedeckt wird { $top }.
 card-deal-playoff = Gleichstand! Stechen mit der letzten Phase: { $names }. Aufgedeckt wird { $top }.
 card-draw = { $name } nimmt eine Karte auf.
+    .you = Du nimmst eine Karte auf.
 card-draw-seen = { $name } nimmt { $card } auf.
     .you = Du nimmst { $card } auf.
 card-take = { $name } nimmt { $card } vom Ablagestapel.

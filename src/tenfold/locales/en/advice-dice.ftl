@@ -18,6 +18,8 @@ advice-dice-stop = { $points ->
    *[other] Stop: these { $points } points are worth more than another roll.
 }
 advice-dice-stop-locked = Stop: all dice are set aside, there is nothing left to roll.
+advice-dice-stopped = { $name } stops rolling.
+    .you = You stop rolling.
 advice-dice-score = { $points ->
     [one] Score: 1 point is good enough.
    *[other] Score: { $points } points are good enough.

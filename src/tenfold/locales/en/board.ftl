@@ -142,6 +142,7 @@ board-choose-space = { $name } moves on to { $space }.
 board-turn-joker = { $name } draws a joker; its face is { $card }.
     .you = You draw { $card } and turn it round: a joker.
 board-draw = { $name } draws a card.
+    .you = You draw a card.
 board-draw-of = { $name } draws a card ({ $at } of { $count }).
 board-draw-seen = { $name } draws { $card }.
     .you = You draw { $card }.

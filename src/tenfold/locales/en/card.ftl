@@ -32,6 +32,7 @@ card-deal = { $name } deals hand { $number }. { $top } is turned over.
     .you = You deal hand { $number }. { $top } is turned over.
 card-deal-playoff = It is a tie: { $names } play off the last phase. { $top } is turned over.
 card-draw = { $name } draws a card.
+    .you = You draw a card.
 card-draw-seen = { $name } draws { $card }.
     .you = You draw { $card }.
 card-take = { $name } takes { $card } from the discard pile.

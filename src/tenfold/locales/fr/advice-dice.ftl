@@ -18,6 +18,8 @@ advice-dice-stop = { $points ->
    *[other] Arrête : ces { $points } points valent plus qu’un lancer de plus.
 }
 advice-dice-stop-locked = Arrête : tous les dés sont mis de côté, il n’y a plus rien à lancer.
+advice-dice-stopped = { $name } arrête de lancer.
+    .you = Tu arrêtes de lancer.
 advice-dice-score = { $points ->
     [one] Inscris les points : { $points } point suffit.
    *[other] Inscris les points : { $points } suffisent.

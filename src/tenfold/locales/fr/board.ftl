@@ -128,6 +128,7 @@ board-choose-space = { $name } continue jusqu’à « { $space } ».
 board-turn-joker = { $name } pioche un joker ; sa face est { $card }.
     .you = Tu pioches { $card } et tu retournes la carte : un joker.
 board-draw = { $name } pioche une carte.
+    .you = Tu pioches une carte.
 board-draw-of = { $name } pioche une carte ({ $at } sur { $count }).
 board-draw-seen = { $name } pioche { $card }.
     .you = Tu pioches { $card }.

@@ -32,6 +32,7 @@ card-deal = Manche { $number } : { $name } distribue. On retourne { $top }.
     .you = Manche { $number } : tu distribues. On retourne { $top }.
 card-deal-playoff = Égalité ! Manche décisive sur la dernière phase : { $names }. On retourne { $top }.
 card-draw = { $name } pioche une carte.
+    .you = Tu pioches une carte.
 card-draw-seen = { $name } pioche { $card }.
     .you = Tu pioches { $card }.
 card-take = { $name } prend { $card } dans la défausse.

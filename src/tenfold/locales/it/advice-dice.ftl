@@ -18,6 +18,8 @@ advice-dice-stop = { $points ->
    *[other] Fermati: questi { $points } punti valgono più di un altro lancio.
 }
 advice-dice-stop-locked = Fermati: tutti i dadi sono messi da parte, non resta nulla da lanciare.
+advice-dice-stopped = { $name } smette di lanciare.
+    .you = Smetti di lanciare.
 advice-dice-score = { $points ->
     [one] Segna i punti: 1 punto basta.
    *[other] Segna i punti: { $points } bastano.

@@ -131,6 +131,7 @@ board-choose-space = { $name } va avanti fino a «{ $space }».
 board-turn-joker = { $name } pesca un jolly; la sua faccia è { $card }.
     .you = Peschi { $card } e giri la carta: un jolly.
 board-draw = { $name } pesca una carta.
+    .you = Peschi una carta.
 board-draw-of = { $name } pesca una carta ({ $at } di { $count }).
 board-draw-seen = { $name } pesca { $card }.
     .you = Peschi { $card }.

@@ -32,6 +32,7 @@ card-deal = { $name } dà le carte per la manche { $number }. Si gira { $top }.
     .you = Dai tu le carte per la manche { $number }. Si gira { $top }.
 card-deal-playoff = Parità! Spareggio sull’ultima fase: { $names }. Si gira { $top }.
 card-draw = { $name } pesca una carta.
+    .you = Peschi una carta.
 card-draw-seen = { $name } pesca { $card }.
     .you = Peschi { $card }.
 card-take = { $name } prende { $card } dal mazzo degli scarti.

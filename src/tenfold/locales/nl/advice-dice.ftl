@@ -18,6 +18,8 @@ advice-dice-stop = { $points ->
    *[other] Stop: deze { $points } punten zijn meer waard dan nog een worp.
 }
 advice-dice-stop-locked = Stop: alle dobbelstenen liggen opzij, er valt niets meer te gooien.
+advice-dice-stopped = { $name } stopt met gooien.
+    .you = Je stopt met gooien.
 advice-dice-score = { $points ->
     [one] Noteer de punten: 1 punt is goed genoeg.
    *[other] Noteer de punten: { $points } is goed genoeg.

@@ -134,6 +134,7 @@ board-choose-space = { $name } loopt door naar ‘{ $space }’.
 board-turn-joker = { $name } trekt een joker; op de voorkant staat { $card }.
     .you = Je trekt { $card } en draait die om: een joker.
 board-draw = { $name } trekt een kaart.
+    .you = Je trekt een kaart.
 board-draw-of = { $name } trekt een kaart ({ $at } van { $count }).
 board-draw-seen = { $name } trekt { $card }.
     .you = Je trekt { $card }.

@@ -32,6 +32,7 @@ card-deal = Ronde { $number }: { $name } deelt. { $top } wordt omgedraaid.
     .you = Ronde { $number }: jij deelt. { $top } wordt omgedraaid.
 card-deal-playoff = Gelijke stand! Beslissende ronde met de laatste fase: { $names }. { $top } wordt omgedraaid.
 card-draw = { $name } trekt een kaart.
+    .you = Je trekt een kaart.
 card-draw-seen = { $name } trekt { $card }.
     .you = Je trekt { $card }.
 card-take = { $name } neemt { $card } van de aflegstapel.

@@ -6,6 +6,8 @@ advice-dice-improve-safely = Оставь { $dice }: эти очки ({ $points 
 advice-dice-improve = Оставь { $dice } и попробуй получить больше (сейчас очков: { $points }): после следующего броска фаза собрана примерно { $chance } раз из 100.
 advice-dice-stop = Остановись: эти очки ({ $points }) ценнее ещё одного броска.
 advice-dice-stop-locked = Остановись: все кубики отложены, бросать больше нечего.
+advice-dice-stopped = { $name } больше не бросает.
+    .you = Ты больше не бросаешь.
 advice-dice-score = Запиши: очков достаточно ({ $points }).
 advice-dice-decline = Откажись: очков мало ({ $points }), новая попытка ценнее.
 

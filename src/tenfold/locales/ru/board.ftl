@@ -135,6 +135,7 @@ board-choose-space = { $name } идёт дальше, на поле «{ $space }
 board-turn-joker = { $name } берёт джокер; на его лицевой стороне { $card }.
     .you = Ты берёшь из колоды { $card } и переворачиваешь: это джокер.
 board-draw = { $name } берёт карту из колоды.
+    .you = Ты берёшь карту из колоды.
 board-draw-of = { $name } берёт карту из колоды ({ $at } из { $count }).
 board-draw-seen = { $name } берёт из колоды { $card }.
     .you = Ты берёшь из колоды { $card }.

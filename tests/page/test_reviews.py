@@ -1,0 +1,72 @@
+"""The review of a whole game of the printed rules, as the page shows it, against what is worked out here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from urllib.request import urlopen
+
+from playwright.sync_api import expect
+
+from tenfold.analysis.dice.review import review
+from tenfold.client import Client, PlainClient
+from tenfold.record import replay
+from tenfold.record.reader import parse_record
+from tenfold.record.replay import opened
+from tenfold.rooms import Settings
+from tests.page.browsing import PATIENCE, Person
+
+THROWN = 4  # rolls
+MINUS = "\N{MINUS SIGN}"
+
+
+def played_alone(url: str) -> str:
+    """The printed dice game as advised, but for throwing a few rolls away; as the link to the seat."""
+    thrown = 0
+    table = Settings(game="dice", rules={"edition": "de"}, seats=1)
+    with PlainClient(Client.open(url, table, "Ann")) as client:
+        client.begin()
+        while (room := client.seen.room) is None or room.result is None:
+            client.until(lambda now: now.is_my_turn or now.room.result is not None)
+            if client.client.is_my_turn:
+                advised = client.hint().do
+                throws = thrown < THROWN and len(advised.split()) > 1  # keeps something
+                thrown += throws
+                client.act("keep -" if throws else advised)
+        return str(client.client.seat_link)
+
+
+def test_dice_alone_what_each_decision_cost_and_why(person: Callable[..., Person], url: str) -> None:
+    link = played_alone(url)
+    room = re.search("room=([^&]*)", link)
+    assert room is not None
+    with urlopen(f"{url}/rooms/{room[1]}/record") as answer:
+        record = parse_record(answer.read(), "the record")
+    kind, game = opened(record)
+    steps = [(step.before, step.event) for step in replay(record)]
+    found = review(kind.read_rules(record.header.rules), game, steps, 0)
+    one = person().come(link[link.index("#") :])
+    page = one.page
+    one.button("Menu").click()
+    one.button("Review").click()
+    page.get_by_role("img", name=re.compile("^Over the game, from ")).wait_for(timeout=PATIENCE)
+
+    sums = page.locator("dialog dl dd").all_inner_texts()
+    shown = [float(text.replace(MINUS, "-")) for text in sums]
+    told = [found.start, found.luck, found.choice, found.result]
+    assert shown == [round(value) for value in told]
+    dearest = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+    expect(dearest).to_have_count(3)
+    why = page.locator("dialog .why")
+    for button, decision in zip(dearest.all(), found.costliest, strict=True):
+        cost = f"{MINUS}{decision.cost:.1f}"
+        expect(button).to_have_text(re.compile(f"^You .*{cost}$"))
+        button.click()
+        expect(why).to_be_in_viewport(ratio=1)
+        expect(why).to_have_text(re.compile(f"^You .*{re.escape(cost)}.*Better: You "))
+        best, done = decision.value + decision.cost, decision.value
+        expect(why).to_contain_text(f"Expected total: {best:.1f} instead of {done:.1f}.")
+        expect(page.get_by_role("slider")).to_have_value(str(decision.event))
+    expect(page.get_by_label("Show all hands")).to_have_count(0)  # there are none at the dice
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
