@@ -43,7 +43,7 @@ RESOLVED = $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(RUNTIME) $(PAGE) ## install what playing needs, and play in the browser (ARGS="--host 127.0.0.1": alone)
+play: $(RUNTIME) $(PAGE) ## install what playing needs, and play in the browser (ARGS="--host 127.0.0.1": on this machine only)
 	@$(BIN)/tenfold serve --open $(ARGS)
 
 terminal: $(RUNTIME) ## play in the terminal
@@ -59,7 +59,7 @@ quick: $(DEV) ## within a minute: style, and the tests of rules, records and roo
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK) $(ARGS)
 
-coverage: $(DEV) $(PAGE) ## which lines of the package the tests run, into build/coverage (ARGS="tests/games": of some)
+coverage: $(DEV) $(PAGE) ## which lines of the package the tests run, into build/coverage (ARGS="tests/games": those of one folder)
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report=term --cov-report=html:build/coverage/html $(ARGS)
 
 lint: $(DEV) $(PAGE) ## check style, types and the levels of imports
@@ -75,18 +75,18 @@ compiled: compiled-cards compiled-dice
 compiled-cards compiled-dice: compiled-%: $(DEV)
 	$(BIN)/python -m tests.compiled $*
 
-# So that pytest rewrites the asserts of each file once, not in every worker, which would tell what fails here.
+# So that pytest rewrites the asserts of each file once, not in every worker; what fails here fails there again.
 collected: $(DEV)
 	-@$(BIN)/python -m pytest -qq --collect-only >/dev/null
 
-format: $(DEV) ## put the code into shape
+format: $(DEV) ## format the code, and fix what can be fixed by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 bench: $(RUNTIME) ## measure the speed
 	$(BIN)/python bench/all.py $(ARGS)
 
-attack: $(DEV) ## attack servers on loopback, and print figures (SECONDS=600; ARGS="frames": this one alone)
+attack: $(DEV) ## attack servers on loopback, and print figures (SECONDS=600; ARGS="frames": only this one)
 	$(BIN)/python -m attack --seconds $(or $(SECONDS),60) $(ARGS)
 
 lowest: $(CREATED) ## test rules, records, rooms and servers with the lowest versions that pyproject.toml allows
@@ -104,19 +104,19 @@ package: $(DEV) ## build the wheel and the source distribution into dist
 smoke: ## install the wheel of dist into an empty environment, and play (PYTHON=python3.13)
 	$(PYTHON) -m tools.smoke
 
-prove: $(DEV) ## the kernel beside the reference: planted differences, then 10 million decisions; goes on where it stopped
+prove: $(DEV) ## compare the kernel with the reference: planted differences, then 10 million decisions; resumes where it stopped
 	$(BIN)/python -m tests.kernel.prove $(ARGS)
 
 rules: $(DEV) ## show which rules of the ledger have tests
 	$(BIN)/python tests/rules_coverage.py $(ARGS)
 
-screenshots: $(DEV) $(PAGE) ## every screen of the page, into docs/screenshots/all
+screenshots: $(DEV) $(PAGE) ## take pictures of every screen of the page, into docs/screenshots/all
 	$(BIN)/python -m tests.page.screenshots $(ARGS)
 
-wire: $(DEV) ## write what is generated from the protocol's types and the rules
+wire: $(DEV) ## generate what follows from the protocol's types and the rules
 	$(BIN)/python tools/wire.py
 
-box: $(DEV) ## solve the printed dice game anew, for the tables that come with the program
+box: $(DEV) ## solve the printed dice game again, for the tables that ship with the program
 	$(BIN)/python -m tools.box
 
 docs: $(DOCS) ## build the documentation as a site into build/site, and follow its links

@@ -61,7 +61,7 @@ def test_a_position_is_set_up_and_asked_about(person: Callable[..., Person], tmp
     impossible = PASTED.replace("R5", "R5 R5 R5")
     field.fill(impossible)
     one.button("Take it over").click()
-    shown(page.get_by_role("alert").get_by_text("The box does not hold so many of these cards"))
+    shown(page.get_by_role("alert").get_by_text("The box does not hold that many of these cards"))
     expect(field).to_have_value(impossible)
     one.button("Take red 5 away").first.click()
     one.button("What now?").click()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from tests.record import stranger
 from tests.record.games import recorded
 from tests.record.stranger import read, retold
 
@@ -18,6 +22,12 @@ GAMES = [
 ]
 
 LARGEST_PILE = 108 - 5 * 10 - 1  # more draws than that in one hand, and it was renewed
+
+
+def test_the_stranger_knows_json_and_sha_256_and_nothing_of_ours() -> None:
+    source = Path(stranger.__file__).read_text("utf-8")
+    imported = set(re.findall(r"^ *(?:from|import) ([\w.]+)", source, re.MULTILINE))
+    assert imported == {"__future__", "collections.abc", "hashlib", "hmac", "json", "re", "typing"}
 
 
 @pytest.mark.parametrize(("game", "edition", "variants", "players", "seed"), GAMES)

@@ -10,6 +10,7 @@ from tenfold.core import Event, TenfoldError
 from tenfold.games.registry import game_kind
 from tenfold.play import GameSeed, HashStream, Table, run
 from tenfold.record import Header, RecordWriter, Result, read_record, verify
+from tests.record.stranger import retold
 
 KIND = game_kind("card")
 
@@ -51,6 +52,7 @@ def test_a_written_game_is_read_back(tmp_path: Path, dealer: int | None, salts: 
         (event.seat, event.action) for event in events
     ]
     verify(record)
+    assert all(told == again for told, again in retold(file.read_bytes()))  # by a stranger too, salts and all
 
 
 def test_a_full_disk_is_named_and_the_event_has_not_happened() -> None:

@@ -87,7 +87,7 @@ page-phases-done = { $count ->
    *[other] { $count } phases done
 }
 page-two-names = { $first }, then { $then }
-page-fact-dearest = Dearest hand: { $points }, { $name }
+page-fact-dearest = Costliest hand: { $points }, { $name }
 page-fact-out = { $count ->
     [one] Went out most often: { $name }, once
    *[other] Went out most often: { $name }, { $count } times

@@ -50,7 +50,7 @@ page-mine-how-card = Every hand that is entered on the score sheet counts as one
 page-mine-how-dice = Every turn counts as one attempt at your phase; points that you declined count as a failed one. Points are those written down for completed phases, without bonuses and deductions.
 page-mine-how-board = Every round counts as one attempt at the phase on which your marker stood.
 page-mine-how-won = Games against others in which you came first, alone or together with others.
-page-mine-how-games = Only games count in which you had your seat from beginning to end; lessons do not.
+page-mine-how-games = Only games in which you kept your seat from beginning to end count; lessons do not.
 page-mine-how-ahead = Of the games with this opponent, those in which you finished in a better place. Bots are listed by who they are and how they play.
 page-mine-how-share = The share p is the count divided by the number n. The range is the 95 % interval by Wilson: all chances with which such a count would not be surprising. With z = 1.96 its ends are (p + z²/2n ± z · √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). It takes all cases as independent of each other.
 page-mine-how-mean = The mean is the sum divided by the number n. The range is the 95 % interval by Student: mean ± t · s/√n, with the standard deviation s, and t for n − 1 degrees of freedom. It takes all cases as independent of each other. It is given from five cases on and never goes below 0.
