@@ -53,7 +53,7 @@ def test_they_are_won_as_often_as_was_said(others: list[PlayedGame]) -> None:
     assert set(bins) >= set(range(9))
     for found in bins.values():
         games = len({game for _, _, game in found})  # rounds of a game go together
-        said, came = (fmean(one[at] for one in found) for at in range(2))
+        said, came = fmean(chance for chance, _, _ in found), fmean(won for _, won, _ in found)
         assert abs(came - said) < 3 * sqrt(max(said * (1 - said), 0.01) / games), (said, came, games)
 
 
