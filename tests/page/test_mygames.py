@@ -71,7 +71,7 @@ def test_a_game_is_kept_told_written_deleted_and_read_again(
     page.reload()
     line.click()
     assert saved(one, "Download the record") == record
-    shown(one.button("Review", exact=True))  # its room still has it
+    shown(one.button("Review", exact=True))
     one.button("Watch it again").click()
     page.get_by_role("slider").press("End")
     expect(page.get_by_role("slider")).to_have_value(str(len(record.splitlines()) - 2))

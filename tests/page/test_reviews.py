@@ -1,4 +1,4 @@
-"""The review of a whole game of the printed rules, as the page shows it, against what is worked out here."""
+"""Reviews of whole games of the printed rules: as the page shows them, against what is worked out here."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from urllib.request import urlopen
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tenfold.analysis.dice.review import review
 from tenfold.client import Client, PlainClient
@@ -15,6 +15,7 @@ from tenfold.record.reader import parse_record
 from tenfold.record.replay import opened
 from tenfold.rooms import Settings
 from tests.page.browsing import PATIENCE, Person
+from tests.page.played import games_file
 
 THROWN = 4  # rolls
 MINUS = "\N{MINUS SIGN}"
@@ -70,3 +71,18 @@ def test_dice_alone_what_each_decision_cost_and_why(person: Callable[..., Person
     expect(page.get_by_label("Show all hands")).to_have_count(0)  # there are none at the dice
     one.expect_accessible()
     one.expect_no_scrolling_sideways()
+
+
+def test_a_game_from_a_file_is_reviewed_though_no_room_has_it(person: Callable[..., Person]) -> None:
+    one = person().come("#games")
+    page = one.page
+    games = games_file([("dice", "de", (), 1)])
+    file: FilePayload = {"name": "games.json", "mimeType": "application/json", "buffer": games}
+    page.get_by_label("Add games from a file").set_input_files(file)
+    page.get_by_role("list", name="Games").get_by_role("button", name="Dice game").click()
+    one.button("Review", exact=True).click()
+    page.get_by_role("img", name=re.compile("^Over the game, from ")).wait_for(timeout=PATIENCE)
+    page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first.click()
+    expect(page.locator("dialog .why")).to_contain_text("Better:")
+    expect(page.locator("dialog .dice .die")).to_have_count(10)
+    expect(page.get_by_role("slider")).not_to_have_value("0")

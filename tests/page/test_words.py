@@ -17,7 +17,7 @@ SHELL = {"page", "page-front", "page-live", "room", "pieces"}  # page-front besi
 # Come with house rules, the rules of a table, the first panel, my games, a review.
 LATER = {"house", "page-rules", "page-panel", "page-mygames", "page-review"}
 PLAYED = ("card", "dice", "board")
-PAD = {"page", "pieces", "page-pad", "pad", "house-card", "page-rules", "page-referee", *PLAYED}
+PAD = {"page", "pieces", "page-pad", "pad", "house-card", "house-dice", "page-rules", "page-referee", *PLAYED}
 COACH = {"advice-dice"}  # comes with the coach of the dice
 TABLE = {*SHELL, "page-table"}
 LESSON = ("screens/Lesson.svelte", "parts/LessonNote.svelte")  # loads its own words

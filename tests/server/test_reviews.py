@@ -17,6 +17,7 @@ from tenfold.rooms.commands import Start
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.record import record_of
 from tenfold.server.answers import problem_data
+from tenfold.server.network.http import LARGER
 from tenfold.server.reviewing import AT_ONCE, Reviews
 from tenfold.server.solving import Solver
 from tenfold.server.store import Append, Store
@@ -42,6 +43,13 @@ def asked(server: Server, address: str, query: str, code: str = CODE) -> tuple[i
     request.add_header("X-Forwarded-For", address)
     status, body = get(request)
     return status, json.loads(body.splitlines()[-1])  # the others say how far it is
+
+
+def sent(server: Server, address: str, record: bytes) -> tuple[int, Any]:
+    """What is said of a record."""
+    headers = {"X-Forwarded-For": address}
+    status, body = get(urllib.request.Request(f"{server.url}/review?seat=0", record, headers, method="POST"))
+    return status, json.loads(body.splitlines()[-1])
 
 
 class Brings(Solver):
@@ -109,6 +117,18 @@ def test_a_review_is_worked_out_once_and_an_address_has_so_many(tmp_path: Path) 
         assert [status for status, _ in many] == [*[400] * AT_ONCE, 429]
         assert many[-1][1]["code"] == "too-many-reviews"
         assert asked(server, "203.0.113.8", "?seat=0") == (200, review)
+        # A record that was kept, wherever it comes from; and what is none.
+        record = record_of(finished())
+        assert record is not None
+        lines = record.splitlines(keepends=True)
+        assert sent(server, "203.0.113.10", record) == (200, review)
+        chess = record.replace(b'"game":"card"', b'"game":"chess"')
+        cut = lines[0], b"".join(lines[:-1]), b"".join(lines[1:]), record[:-40]
+        for none in (b"", b"x", b"{}", *cut, chess):
+            status, refused = sent(server, "203.0.113.11", none)
+            assert (status, refused.keys() >= {"code", "says"}) == (400, True)
+        assert sent(server, "203.0.113.11", b"more")[0] == 429
+        assert sent(server, "203.0.113.12", b"x" * (LARGER[b"/review"] + 1))[0] == 413
         with Raw(server.socket) as host:
             going = host.ask(opening(token()))["room"]
         assert asked(server, "203.0.113.9", "", going)[0] == 409

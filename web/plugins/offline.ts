@@ -11,7 +11,7 @@ const GAMES = ["card", "dice", "board"];
 
 // What the pad says, in every language, so that it can be changed offline too. The English rules are the ledger's.
 const WORDS = LANGUAGES.flatMap((language) =>
-  ["page", "pieces", "page-pad", "pad", "page-referee", "advice-dice", "house-card", "page-rules", ...GAMES, ...(language === "en" ? [] : GAMES.map((game) => `rules-${game}`))].map(
+  ["page", "pieces", "page-pad", "pad", "page-referee", "advice-dice", "house-card", "house-dice", "page-rules", ...GAMES, ...(language === "en" ? [] : GAMES.map((game) => `rules-${game}`))].map(
     (part) => ({ address: `../words/${part}/${language}.ftl`, file: wordsFile(part, language) }),
   ),
 );

@@ -109,6 +109,7 @@ def application(settings: ServerSettings) -> Starlette:
             Route("/rooms/{code:room}/record", _record),
             Route("/rooms/{code:room}/replay", _replay),
             Route("/rooms/{code:room}/review", _review),
+            Route("/review", _review_sent, methods=["POST"]),
             *forget_routes(),
             *catalogue_routes(settings.public_url),
             *television_routes(),
@@ -167,13 +168,22 @@ async def _review(request: Request) -> Response:
     record = await _finished(request)
     if isinstance(record, Response):
         return record
+    return await _reviewed(request, record, 404)
+
+
+async def _review_sent(request: Request) -> Response:
+    """The same of a record that somebody has kept: its room may be gone, or have played another game."""
+    return await _reviewed(request, await request.body(), 400)
+
+
+async def _reviewed(request: Request, record: bytes, impossible: int) -> Response:
     try:
         lines = await _hub(request).reviews.of(record, request)
         return StreamingResponse(lines, headers=_AT_ONCE, media_type="application/jsonl")
     except NotNow as refusal:
         return problem(refusal, _REFUSED.get(refusal.code, 503))
     except Refusal as refusal:
-        return problem(refusal, 404)
+        return problem(refusal, impossible)
 
 
 _AT_ONCE = {"x-accel-buffering": "no"}  # a proxy passes lines on as they come

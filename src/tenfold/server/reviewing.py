@@ -1,7 +1,7 @@
 """Reviews of finished games: worked out beside the event loop, for few at a time, and kept for a while.
 
-Whoever has a room's code may ask, as for its record and its replay. Dice rules that are not solved yet are
-solved first.
+Whoever has a room's code may ask, as for its record and its replay; and whoever has a record may send it.
+Dice rules that are not solved yet are solved first.
 """
 
 from __future__ import annotations

@@ -48,9 +48,17 @@ export interface Progress {
   solving: boolean;
 }
 
-/** The last line of the answer is the review, or why there is none; those before it say how far it is. */
-export async function loadReview(code: string, seat: number, onprogress: (progress: Progress) => void, signal: AbortSignal): Promise<Review | Problem> {
-  const answer = await fetch(`rooms/${code}/review?seat=${seat}`, { signal });
+/** Of a room's last game, or of a record. The last line of the answer is the review, or why there is none; those before it say how
+ * far it is. */
+export async function loadReview(
+  of: { code: string } | { record: string },
+  seat: number,
+  onprogress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Review | Problem> {
+  const answer = await ("code" in of
+    ? fetch(`rooms/${of.code}/review?seat=${seat}`, { signal })
+    : fetch(`review?seat=${seat}`, { method: "POST", body: of.record, signal }));
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {

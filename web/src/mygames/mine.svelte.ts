@@ -14,7 +14,6 @@ const MOST_GONE = 50; // more than there are keys to rooms that could bring them
 class Mine {
   games = $state.raw<Played[]>([]);
   trouble = $state<Trouble | null>(null);
-  inRooms = $state.raw<readonly string[]>([]); // games that are still their room's last: the server can review them
 
   async look(): Promise<void> {
     const { games, trouble } = await allPlayed();
@@ -53,9 +52,7 @@ class Mine {
   async complete(): Promise<void> {
     const asking = keptSeats().map(async ({ room, at }) => {
       const found = await loadRoom(room);
-      if (!("settings" in found) || found.status !== "over") return;
-      this.inRooms = [...this.inRooms, found.commitment];
-      await this.take(room, found, at);
+      if ("settings" in found && found.status === "over") await this.take(room, found, at);
     });
     await Promise.allSettled(asking); // a broken line tells nothing
   }

@@ -26,7 +26,7 @@ from tenfold.server.network.websocket import Listener, WebSocketLine
 
 HEAD_SECONDS = 10.0  # for a whole head
 BODY_SECONDS = 10.0  # for a whole body
-LARGER = {b"/analysis": 512 * 1024}  # bytes of a body, where it may hold a record
+LARGER = dict.fromkeys((b"/analysis", b"/review"), 512 * 1024)  # bytes of a body, where it may hold a record
 TAKE_SECONDS = 60.0  # to work out an answer or its next part, and for the client to take it
 IDLE_SECONDS = 20.0  # between two requests
 CLOSE_SECONDS = 2.0  # for a client to take why it is cut off
@@ -128,7 +128,8 @@ class HttpLine(asyncio.Protocol):
                     self._send(h11.InformationalResponse(status_code=100, headers=[]))
             elif isinstance(event, h11.Data):
                 self._body += event.data
-                if len(self._body) > LARGER.get(self._request.target if self._request else b"", LARGEST):
+                path = self._request.target.partition(b"?")[0] if self._request else b""
+                if len(self._body) > LARGER.get(path, LARGEST):
                     self._answer_at_once(413, BadText(TOO_LONG()))
             elif isinstance(event, h11.EndOfMessage):
                 self._whole()
