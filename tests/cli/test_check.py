@@ -109,7 +109,7 @@ def test_house_rules_are_obeyed(tmp_path: Path) -> None:
 
 
 def test_what_is_told_to_people() -> None:
-    told = tenfold("check", "--phase", "1", "--hand", "R5 G5 B5 R7 G7", "--table", "7s(B7 Y7 W)")
+    told = tenfold("check", "--phase", "1", "--hand", "R5 G5 B5 R7 G7", "--table", "7s(B7 Y7 W)", "--how")
     assert (told.code, told.err) == (0, "")
     assert told.out == (
         "hand     R5 B5 G5 R7 G7\n"

@@ -13,7 +13,7 @@ import pytest
 
 from tenfold.analysis.board.values import ShareNumbers, learned, share
 from tenfold.games.board.rules import SEATS
-from tenfold.lab.board_values import PlayedGame, fitted, play
+from tenfold.lab.board_values import SolidGame, fitted, play
 
 # python -m tenfold.lab.board_values --seed 1000001 --games GAMES --notes tests/lab/board_rounds.jsonl
 FILE = Path(__file__).with_name("board_rounds.jsonl")
@@ -21,11 +21,11 @@ GAMES = 60
 
 
 @pytest.fixture(scope="module")
-def others() -> list[PlayedGame]:
-    return [msgspec.json.decode(line, type=PlayedGame) for line in FILE.read_bytes().splitlines()]
+def others() -> list[SolidGame]:
+    return [msgspec.json.decode(line, type=SolidGame) for line in FILE.read_bytes().splitlines()]
 
 
-def chances(games: list[PlayedGame]) -> list[tuple[float, bool, tuple[int, int]]]:
+def chances(games: list[SolidGame]) -> list[tuple[float, bool, tuple[int, int]]]:
     """Of every seat at the end of every round: its chance, whether it won, and which game it was."""
     return [
         (share(left, seat, starter, learned()[game.players]), seat == game.winner, (game.players, game.seed))
@@ -35,7 +35,7 @@ def chances(games: list[PlayedGame]) -> list[tuple[float, bool, tuple[int, int]]
     ]
 
 
-def test_the_games_are_others_and_were_played(others: list[PlayedGame]) -> None:
+def test_the_games_are_others_and_were_played(others: list[SolidGame]) -> None:
     seeds = {game.seed for game in others}
     assert [(game.players, game.seed) for game in others] == [
         (n, seed) for seed in sorted(seeds) for n in SEATS
@@ -46,7 +46,7 @@ def test_the_games_are_others_and_were_played(others: list[PlayedGame]) -> None:
         assert play(game.players, game.seed) == game
 
 
-def test_they_are_won_as_often_as_was_said(others: list[PlayedGame]) -> None:
+def test_they_are_won_as_often_as_was_said(others: list[SolidGame]) -> None:
     bins = defaultdict(list)
     for chance, won, game in chances(others):
         bins[int(chance * 10)].append((chance, won, game))
@@ -58,7 +58,7 @@ def test_they_are_won_as_often_as_was_said(others: list[PlayedGame]) -> None:
 
 
 @pytest.mark.parametrize("players", SEATS)
-def test_at_every_table_it_says_more_than_nothing(players: int, others: list[PlayedGame]) -> None:
+def test_at_every_table_it_says_more_than_nothing(players: int, others: list[SolidGame]) -> None:
     """Brier's score against that of even chances."""
     found = chances([game for game in others if game.players == players])
     even = 1 / players
@@ -72,7 +72,7 @@ def test_numbers_are_found_again() -> None:
         left = tuple(chance.randint(1, 10) for _ in range(3))
         shares = [share(left, seat, 0, numbers) for seat in range(3)]
         assert sum(shares) == pytest.approx(1)
-        games.append(PlayedGame(3, seed, chance.choices(range(3), shares)[0], ((left, 0),)))
+        games.append(SolidGame(3, seed, chance.choices(range(3), shares)[0], ((left, 0),)))
     found = fitted(games)
     for name in ("far", "near", "starts"):
         assert abs(getattr(found, name) - getattr(numbers, name)) < 0.15

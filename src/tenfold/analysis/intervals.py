@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import stdev
 
 import msgspec
 
@@ -57,7 +56,10 @@ def mean(values: Sequence[int]) -> Mean:
 
 def margin(values: Sequence[float]) -> float:
     """Half of the interval of their mean."""
-    return student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    of = len(values)
+    value = sum(values) / of
+    variance = sum((one - value) ** 2 for one in values) / (of - 1)
+    return student(of - 1) * sqrt(variance / of)
 
 
 def student(freedom: int) -> float:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import click
 
 from tenfold.cli.language import lang_option, spoken
-from tenfold.cli.options import Box, json_option, print_json, takes_a_box, wrapped
+from tenfold.cli.options import Box, json_option, print_json, print_method, takes_a_box, wrapped
 from tenfold.locales import Speech
 from tenfold.surfaces import surface
 
@@ -36,9 +36,10 @@ def show_lines(labels: Sequence[str], lines: Iterable[tuple[str, str]], say: Spe
 @click.option("--hand", help="Cards: those in the hand, such as 'R5 G5 W B12 S'.")
 @click.option("--table", help="Cards: the groups on the table: '5s(R5 G5 W) 3-6(R3 W B5 G6)'.")
 @click.option("--roll", help="Dice game: what the ten dice show, '9 9 W ...', in a colour phase 'R8 OW ...'.")
+@click.option("--how", is_flag=True, help="Say how the figures were found.")
 @lang_option
 @json_option
-def command(box: Box, lang: str | None, as_json: bool, **asked: Any) -> None:
+def command(box: Box, how: bool, lang: str | None, as_json: bool, **asked: Any) -> None:
     """Judge a hand or a roll: is the phase complete, how is it best made, what is missing, what fits?
 
     \b
@@ -53,4 +54,7 @@ def command(box: Box, lang: str | None, as_json: bool, **asked: Any) -> None:
     if as_json:
         print_json(report)
     else:
-        referee.show(report, box, spoken(lang))
+        say = spoken(lang)
+        referee.show(report, box, say)
+        if how:
+            print_method(say(referee.how))

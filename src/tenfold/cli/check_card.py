@@ -9,7 +9,7 @@ from tenfold.analysis.board import referee as board_referee
 from tenfold.analysis.card import referee as card_referee
 from tenfold.cli.check import RefereeQuestion, show_lines
 from tenfold.cli.language import needs
-from tenfold.cli.options import Box, print_method, refuse_options_of
+from tenfold.cli.options import Box, refuse_options_of
 from tenfold.cli.sayings import NAME_HAND, NAME_PHASE_OR_TABLE
 from tenfold.core import BadText
 from tenfold.locales import Speech
@@ -20,6 +20,7 @@ class Referee(NamedTuple):
     """For a hand and the groups on the table; `judge` knows the cards of one game."""
 
     judge: Any
+    how: str = "page-referee-how-cards"
 
     def report(self, box: Box, asked: RefereeQuestion) -> dict[str, Any]:
         """What the game's referee says, as plain data."""
@@ -63,8 +64,6 @@ class Referee(NamedTuple):
             labels = ["check-hits", *[""] * len(hits)]
             lines += zip(labels, [*hits, say("check-once-laid")], strict=True)
         show_lines(LABELS, lines, say)
-        if "phase" in report:
-            print_method(say("page-referee-how-cards"))
 
     def _phase_lines(self, report: dict[str, Any], box: Box, say: Speech) -> Iterator[tuple[str, str]]:
         number, edition = report["phase"], say("in-edition", edition=report["edition"])

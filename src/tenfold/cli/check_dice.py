@@ -8,13 +8,15 @@ from typing import Any
 from tenfold.analysis.dice.referee import Shown, phase_verdict, read_roll
 from tenfold.cli.check import RefereeQuestion, show_lines
 from tenfold.cli.language import needs
-from tenfold.cli.options import Box, print_method, refuse_options_of
+from tenfold.cli.options import Box, refuse_options_of
 from tenfold.cli.sayings import NAME_PHASE_AND_ROLL
 from tenfold.core import BadText
 from tenfold.locales import Speech
 
 
 class DiceReferee:
+    how = "page-referee-how-dice"
+
     def report(self, box: Box, asked: RefereeQuestion) -> dict[str, Any]:
         refuse_options_of("card", box, hand=asked.hand, table=asked.table)
         if asked.roll is None or asked.phase is None:
@@ -40,7 +42,6 @@ class DiceReferee:
 
     def show(self, report: dict[str, Any], box: Box, say: Speech) -> None:
         show_lines(LABELS, _lines(report, box, say), say)
-        print_method(say("page-referee-how-dice"))
 
 
 LABELS = ("check-roll", "check-phase", "check-complete", "check-counts", "check-keep", "check-wanted")

@@ -26,7 +26,7 @@ from tenfold.surfaces import bot
 STEPS = (0.1, 0.03, 0.01)
 
 
-class PlayedGame(msgspec.Struct, frozen=True, array_like=True):
+class SolidGame(msgspec.Struct, frozen=True, array_like=True):
     """A game of `solid`: the ends of its rounds but the last, each with the phases that all have left and who
     starts the next one; and who won."""
 
@@ -36,7 +36,7 @@ class PlayedGame(msgspec.Struct, frozen=True, array_like=True):
     ends: tuple[tuple[tuple[int, ...], Seat], ...]
 
 
-def play(players: int, seed: int) -> PlayedGame:
+def play(players: int, seed: int) -> SolidGame:
     rules = EDITIONS["intl"]
     table = Table(BoardGame(rules, players), GameSeed(derived(seed, "board values", players)))
     solid = bot("board", "solid", rules)
@@ -49,15 +49,15 @@ def play(players: int, seed: int) -> PlayedGame:
             begun[state.round] = (tuple(rules.wreath - marker for marker in state.markers), state.starter)
         table.act(solid.choose(table.game.view(state, turn.seat), table.game.legal(state), stream))
     (winner,) = turn.outcome.winners
-    return PlayedGame(players, seed, winner, tuple(begun.values())[1:])
+    return SolidGame(players, seed, winner, tuple(begun.values())[1:])
 
 
-def games_of(seeds: range) -> Iterator[PlayedGame]:
+def games_of(seeds: range) -> Iterator[SolidGame]:
     """At every table size."""
     return (play(players, seed) for seed in seeds for players in SEATS)
 
 
-def fitted(played: Sequence[PlayedGame]) -> ShareNumbers:
+def fitted(played: Sequence[SolidGame]) -> ShareNumbers:
     """The numbers by which those who won were most likely to."""
 
     def likelihood(by: ShareNumbers) -> float:
