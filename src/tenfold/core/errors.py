@@ -15,7 +15,7 @@ class TenfoldError(Exception):
     ...     tenfold.read_record("nowhere.jsonl")
     ... except tenfold.TenfoldError as error:
     ...     print(error)
-    cannot read nowhere.jsonl: No such file or directory
+    cannot read nowhere.jsonl: there is no such file
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
