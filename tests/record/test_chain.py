@@ -104,5 +104,5 @@ def test_a_foreign_file_is_no_record(content: bytes, tmp_path: Path) -> None:
 
 def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
     missing = tmp_path / "missing.jsonl"
-    assert refusal(read_record, missing) == f"cannot read {missing}: No such file or directory"
-    assert refusal(read_record, tmp_path) == f"cannot read {tmp_path}: Is a directory"
+    assert refusal(read_record, missing) == f"cannot read {missing}: there is no such file"
+    assert refusal(read_record, tmp_path) == f"cannot read {tmp_path}: it is a folder"

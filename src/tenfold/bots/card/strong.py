@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 # Worlds of the first round of a search, so that no choice takes more than 50 ms: with more players a hand
 # takes longer to play out, and in free order `solid` weighs all phases that are left.
-FIRST = {2: 64, 3: 48, 4: 32, 5: 32, 6: 24}
-IN_FREE_ORDER = 2  # so many times fewer
+FIRST = {2: 48, 3: 32, 4: 32, 5: 32, 6: 24}
+IN_FREE_ORDER = 3  # so many times fewer
 ROUNDS = 3
 CAUTION = 1.0
 PER_TURN = 0.5
