@@ -157,6 +157,31 @@ def test_whoever_waits_is_not_sent_away_by_the_late_word_of_an_entry_that_they_h
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_whoever_reads_while_others_write_misses_no_entry(
+    kind: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    entries = 200
+
+    async def read_along(store: Store) -> None:
+        shared = Sheets(store, Limits(0, 0))
+        assert await shared.write(CODE, SentEntry("e0", 0, {}))
+
+        async def phone() -> None:
+            for seq in range(1, entries):
+                assert await shared.write(CODE, SentEntry(f"e{seq}", seq, {}))
+
+        writing, seq = asyncio.create_task(phone()), 1
+        while seq < entries:
+            news = await shared.news(CODE, seq)
+            assert news is not None
+            assert [entry.id for entry in news.entries] == [f"e{at}" for at in range(seq, news.seq)]
+            seq = news.seq
+        await writing
+
+    with_store(tmp_path, read_along, postgres.new_database() if kind == "postgres" else None)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_sheet_that_nobody_touches_is_put_away_works_as_before_and_goes(
     kind: str, postgres: Postgres, tmp_path: Path
 ) -> None:

@@ -34,8 +34,6 @@ AT_ONCE, PER_SECOND = 60, 2.0  # entries from one address
 WAIT_SECONDS = 25.0  # until somebody who waits for entries is told that there are none
 MOST_WAITING = 2000  # at a time; whoever comes then is answered at once
 
-_LAST = select(func.max(SHEETS.c.seq))
-
 Seq = Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)]
 
 
@@ -107,15 +105,16 @@ class Sheets:
 
     async def news(self, code: str, after: int) -> News | None:
         """None if there is no such sheet."""
-        own = SHEETS.c.sheet == code
-        later = select(SHEETS.c.seq, SHEETS.c.entry).where(own, SHEETS.c.seq > after).order_by(SHEETS.c.seq)
+        own, seq = SHEETS.c.sheet == code, SHEETS.c.seq
+        last = select(func.max(seq)).where(own).scalar_subquery()
+        # One statement: between two, an entry could come that the seq counts and the entries lack.
+        later = select(seq, SHEETS.c.entry).where(own, (seq > after) | (seq == last)).order_by(seq)
         async with self._store.reading() as connection:
             rows = list(await connection.execute(later))
-            last = rows[-1].seq if rows else (await connection.execute(_LAST.where(own))).scalar()
-        if last is None:
+        if not rows:
             return None
-        log = log_after(rows, after)[:TOGETHER]
-        return News(last, [msgspec.json.decode(entry, type=SheetEntry) for entry in log])
+        log = log_after([row for row in rows if row.seq > after], after)[:TOGETHER]
+        return News(rows[-1].seq, [msgspec.json.decode(entry, type=SheetEntry) for entry in log])
 
     async def later_news(self, code: str, after: int) -> News | None:
         """The same, once there are some, or after a while."""
