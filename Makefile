@@ -38,7 +38,7 @@ RESOLVED = $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/
 	build/$@/$(SCRIPTS)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK) $(SERVERS) $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick coverage lint compiled compiled-cards compiled-dice collected format bench prove attack lowest newest package smoke rules screenshots wire box docs release lock clean
+.PHONY: help play terminal test quick coverage lint browser compiled compiled-cards compiled-dice collected format bench prove attack lowest newest package smoke rules screenshots wire box docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,8 +50,7 @@ terminal: $(RUNTIME) ## play in the terminal
 	@$(BIN)/tenfold play $(ARGS)
 
 test: $(DEV) $(DOCS) $(PAGE) ## lint, build the docs, then run every test (ARGS="-k name" to choose)
-	$(MAKE) --no-print-directory --jobs 3 compiled lint docs collected
-	$(BIN)/python tests/page/chromium.py
+	$(MAKE) --no-print-directory --jobs 3 browser compiled lint docs collected
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: $(DEV) ## within a minute: style, and the tests of rules, records and rooms (ARGS="-k name" to choose)
@@ -74,6 +73,9 @@ compiled: compiled-cards compiled-dice
 
 compiled-cards compiled-dice: compiled-%: $(DEV)
 	$(BIN)/python -m tests.compiled $*
+
+browser: $(DEV)
+	$(BIN)/python tests/page/chromium.py
 
 # So that pytest rewrites the asserts of each file once, not in every worker; what fails here fails there again.
 collected: $(DEV)
