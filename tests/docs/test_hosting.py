@@ -155,8 +155,8 @@ def test_nginx_serves_page_and_websocket_with_tls(nginx: str, tmp_path: Path) ->
         with pytest.raises(urllib.error.HTTPError, match="404"):
             urllib.request.urlopen(f"{base}/metrics", context=unnamed, timeout=PATIENCE)
         # The longest record that the server takes reaches it: it is the server that refuses the seat.
+        longest = urllib.request.Request(f"{base}/review?seat=none", bytes(LARGER[b"/review"]))
         with pytest.raises(urllib.error.HTTPError, match="400"):
-            longest = urllib.request.Request(f"{base}/review?seat=none", bytes(LARGER[b"/review"]))
             urllib.request.urlopen(longest, context=unnamed, timeout=PATIENCE)
 
 

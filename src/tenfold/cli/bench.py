@@ -50,7 +50,7 @@ def engine_command(game: str, edition: str | None, players: int, seconds: float,
 
 @command.command("kernel")
 @edition_option
-@click.option("--variant", "variants", multiple=True, help="A variant; may be repeated: --variant knock --variant free")
+@click.option("--variant", "variants", multiple=True, help="A variant; may be repeated.")
 @click.option("--players", type=int, default=4, show_default=True)
 @click.option(
     "--seconds",
