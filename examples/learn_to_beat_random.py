@@ -16,10 +16,10 @@ from sklearn.neural_network import MLPRegressor
 import tenfold.envs
 
 AT_ONCE = 128  # games
-FADING = 0.97  # what an end counts a decision earlier: sooner wins are better
+FADING = 0.97  # how much of a reward counts one decision earlier: sooner wins are better
 PHASE_1 = 6  # cards
 
-# Where the observation has what we use (docs/kernel.md), and where kinds of actions start.
+# Where the observation has what we use, and where each kind of action starts (docs/kernel.md).
 WILD, SKIP, MY_CARDS, MY_PHASE, THEIR_CARDS, THEIR_PHASE, TOP = 48, 49, 487, 490, 496, 499, 616
 TAKE, DISCARD, SKIP_AT, HIT, LAY = 1, 4, 54, 59, 659
 
@@ -46,7 +46,7 @@ def left(rows, ids):
 
 
 def play(env, network, games, wild, generator):
-    """Whole games: for each the reward, and what its decisions left. A share of decisions is `wild`."""
+    """Whole games: for each the reward, and what its decisions left. Some, `wild`, are random."""
     seen, _ = env.reset(seed=int(generator.integers(2**31)))
     going = [[] for _ in range(env.num_envs)]
     begins = np.zeros(env.num_envs, bool)

@@ -20,7 +20,7 @@ const best = (actions) => actions.reduce((one, other) => (points(other) > points
 function points(action) {
   const [verb, what] = action.split(" ");
   if (verb === "take") {
-    const worst = Math.min(...view.hand.split(" ").map(use)); // what would go for the top of the discard pile
+    const worst = Math.min(...view.hand.split(" ").map(use)); // the card that the top of the discard pile would replace
     return use(view.discard.split(" ").at(-1)) > worst + 1 ? 1 : -1;
   }
   if (verb === "discard") return 90 - 10 * use(what) + Number(what.slice(1)) / 100;
@@ -31,8 +31,8 @@ function points(action) {
 function use(card) {
   const hand = view.hand.split(" ");
   if (card === "W" || card === "S") return card === "W" ? 9 : 0;
-  if (view.laid[view.viewer] !== null) return 0; // all must go, the dearest first
-  const phase = phases[view.sheet[view.viewer].done.length] ?? phases.at(-1); // a play-off is about the last one
+  if (view.laid[view.viewer] !== null) return 0; // everything must go, the most expensive first
+  const phase = phases[view.sheet[view.viewer].done.length] ?? phases.at(-1); // a play-off is played for the last one
   const sameNumber = hand.filter((held) => held.slice(1) === card.slice(1)).length;
   let use = phase.includes("set") ? sameNumber : 0;
   if (phase.includes("run") && sameNumber <= Number(hand.includes(card))) use += 3;

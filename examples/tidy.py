@@ -11,12 +11,12 @@ class TidyBot:
         self.phases = [str(phase) for phase in rules.phases]  # such as "set 3 + run 4"
 
     def choose(self, view, legal, stream):
-        """The legal action with the most points; of equals the first."""
+        """The legal action with the most points; the first of equal ones."""
         return max(legal, key=lambda action: self.points(view, str(action)))
 
     def points(self, view, action):
         verb, _, what = action.partition(" ")
-        if verb == "take":  # the top of the discard pile, if it is better than what would go for it
+        if verb == "take":  # the top of the discard pile, if it is better than the card it would replace
             worst = min(self.use(view, str(held)) for held in view.hand)
             return 1 if self.use(view, str(view.discard[-1])) > worst + 1 else -1
         if verb == "discard":
@@ -25,14 +25,14 @@ class TidyBot:
         return {"lay": 200, "hit": 100}.get(verb, 0)
 
     def use(self, view, card):
-        """How much a card helps with the phase: the more, the less it is thrown away."""
+        """How much a card helps with the phase: the more it helps, the longer it is kept."""
         hand = [str(held) for held in view.hand]
         if card in "WS":
             return 9 if card == "W" else 0
         if view.laid[view.viewer] is not None:
-            return 0  # the phase lies on the table: all must go, the dearest first
+            return 0  # the phase is on the table: everything must go, the most expensive first
         done = len(view.sheet[view.viewer].done)
-        phase = self.phases[min(done, len(self.phases) - 1)]  # a play-off is about the last one
+        phase = self.phases[min(done, len(self.phases) - 1)]  # a play-off is played for the last one
         same_number = sum(held[1:] == card[1:] for held in hand)
         use = same_number if "set" in phase else 0
         use += 3 if "run" in phase and same_number <= (card in hand) else 0

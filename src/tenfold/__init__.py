@@ -6,7 +6,7 @@
 >>> tenfold.verify(played.record) > 0
 True
 
-docs/api.md has more. Everything is loaded on use, so that this import costs nothing.
+docs/api.md has more. Modules are loaded only when they are used, so this import costs nothing.
 """
 
 import typing as _typing

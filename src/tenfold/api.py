@@ -97,7 +97,7 @@ def make_game(
 ) -> Game[Any, Any, Any]:
     """A game as a pure function of its actions; TenfoldError says what is allowed.
 
-    Without an edition it is the first; without a dealer it is drawn by lot who begins.
+    Without an edition, the first one is played; without a dealer, lots decide who begins.
 
     >>> tenfold.make_game("card", variants=["knock", "short:3"], players=4).players
     4

@@ -105,13 +105,13 @@ def test_what_ten_dice_cannot_show(text: str, part: str) -> None:
     ("text", "message"),
     [
         # Blue fives are on H5 and H6 alone.
-        ("B5 B5 B5 6 6 6 1 2 3 4", "B5 B5 B5 cannot lie there together: these faces are on H5 H6 only"),
+        ("B5 B5 B5 6 6 6 1 2 3 4", "B5 B5 B5 cannot be there together: these faces are only on H5 H6"),
         # Each face for itself is there often enough.
         (
             "B5 B5 B6 B6 6 6 1 2 3 4",
-            "B5 B5 B6 B6 cannot lie there together: these faces are on H3 H5 H6 only",
+            "B5 B5 B6 B6 cannot be there together: these faces are only on H3 H5 H6",
         ),
-        ("5 5 5 6 6 6 B1 B1 3 4", "B1 B1 cannot lie there together: these faces are on L1 only"),
+        ("5 5 5 6 6 6 B1 B1 3 4", "B1 B1 cannot be there together: these faces are only on L1"),
         ("5 5 5 6 6 6 1 2 3 G8", "Four dice"),
     ],
 )

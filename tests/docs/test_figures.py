@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from tenfold.rooms import analysing, clocks, idle, lobby, pace, reactions, rests
+from tenfold.rooms.protocol import LARGEST
 from tenfold.server import analysis, reviewing, sheets
 from tenfold.server.network import http, listening, websocket
 from tests.docs.pages import PAGES, ROOT, blocks
@@ -18,6 +19,7 @@ PROTOCOL = [
     f"as many as the system allows, minus {listening.KEPT_BACK}; then",
     f"after {websocket.PING_SECONDS:g} seconds of silence the server pings",
     f"does not answer within {websocket.PONG_SECONDS:g} more",
+    f"{LARGEST // 1024} KiB, or {http.LARGER[b'/review'] // 1024} KiB for `/review` and `/analysis`",
     f"{sheets.MOST_ENTRIES} entries on one (`sheet-full`)",
     f"at most {sheets.TOGETHER}; with `&wait` once there are any, or after {sheets.WAIT_SECONDS:g} seconds",
     f"For {clocks.GRACE_SECONDS:g} seconds after a seat's connection broke",

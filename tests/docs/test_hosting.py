@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.server.network.http import LARGER
 from tests.cli.run import tenfold
 from tests.docs.pages import ROOT, blocks
 from tests.server.debian import found
@@ -153,6 +154,10 @@ def test_nginx_serves_page_and_websocket_with_tls(nginx: str, tmp_path: Path) ->
             assert "max-age" in answer.headers["strict-transport-security"]
         with pytest.raises(urllib.error.HTTPError, match="404"):
             urllib.request.urlopen(f"{base}/metrics", context=unnamed, timeout=PATIENCE)
+        # The longest record that the server takes reaches it: it is the server that refuses the seat.
+        longest = urllib.request.Request(f"{base}/review?seat=none", bytes(LARGER[b"/review"]))
+        with pytest.raises(urllib.error.HTTPError, match="400"):
+            urllib.request.urlopen(longest, context=unnamed, timeout=PATIENCE)
 
 
 @contextmanager
@@ -178,6 +183,7 @@ def _proxied(nginx: str, server: Server, folder: Path) -> Iterator[int]:
     config.write_text(
         f"daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}\n"
         f"http {{ access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;\n"
+        "client_body_buffer_size 1m;\n"  # nginx's own user may not write below the test's folder
         f"{text}}}\n"
     )
     command = [nginx, "-c", str(config), "-e", str(folder / "error.log")]

@@ -217,7 +217,7 @@ def test_another_version_is_named(more: dict[str, Any]) -> None:
         ({"rules": {"edition": "intl", "short": 99}}, "A short game of 99 phases"),
         ({"seats": ["alone"]}, "for 2 to 6 players"),
         ({"seats": []}, "for 2 to 6 players"),
-        ({"dealer": 5}, "The first player must be on one of the seats"),
+        ({"dealer": 5}, "The first player must be in one of the seats"),
     ],
 )
 def test_a_header_that_describes_no_game_is_refused(change: dict[str, Any], part: str) -> None:

@@ -69,7 +69,7 @@ def test_the_host_changes_everything_and_all_are_told(sitting: SeatedRoom) -> No
     assert change(sitting, turn_clock=None) == ["The clock is off."]
     assert change(sitting, seats=3, fill="easy") == [
         "The host wants 3 seats.",
-        "A bot on a free seat plays gently.",
+        "A bot in a free seat plays gently.",
     ]
     assert change(sitting, newcomers=False) == ["Nobody may take a bot\u2019s seat during the game."]
     assert change(sitting, reactions=False, absent_after=90) == [

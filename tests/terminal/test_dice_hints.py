@@ -112,7 +112,7 @@ def test_points_are_taken_or_refused_by_what_that_is_worth(solved: None, players
 def test_estimates_say_so_and_how_to_get_exact_figures(unsolved: None) -> None:
     alone, several = hint(at(GREY)), hint(at(GREY, players=2))
     for lines in (alone, several):
-        assert lines[-1] == "These are estimates. For exact figures, once: tenfold solve dice"
+        assert lines[-1] == "These are estimates. For exact figures, run this once: tenfold solve dice"
     assert "  cost   phase" in alone
     rows = [line.split() for line in alone[3:-1]]
     assert float(rows[0][0]) == 0 <= float(rows[-1][0])

@@ -127,7 +127,7 @@ def test_a_colour_that_is_not_there() -> None:
 def test_in_a_phase_of_colours_a_number_must_name_one_die() -> None:
     game, state = at("1 1 1 1 5 5 5 5 5 5", phase=8)
     said, rule = unclear((game, state), "keep 5")
-    assert said.startswith("5 is there in more than one colour, and this phase is about colours.")
+    assert said.startswith("5 shows in more than one colour, and this phase is about colours.")
     assert rule == "dice.colour"
     assert meant((game, state), "keep g5") == "keep H2"
 

@@ -181,7 +181,7 @@ def test_a_friend_comes_late_and_a_hand_ends_in_peace(server: Server, tmp_path: 
     assert len(found) == 3
     assert counted(anna) == counted(ben)
     anna.types("ready")
-    anna.sees("Waiting until Ben want to go on")
+    anna.sees("Waiting for Ben to go on")
     ben.types("")
     ben.sees("You deal hand 2.")
     anna.sees("Ben deals hand 2.")

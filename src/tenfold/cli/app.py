@@ -34,7 +34,7 @@ COMMANDS = {
     "rooms": "List, show, close and delete the rooms of a server.",
     "backup": "Copy all rooms of a server, even while it runs.",
     "restore": "Restore such a copy, into either kind of database.",
-    "stats": "Figures of all your games together.",
+    "stats": "Figures for all your games together.",
     "best": "Your high scores in solo games.",
     "score": "Keep the score sheet of a game with real cards.",
     "simulate": "Let bots play many games.",

@@ -19,7 +19,7 @@ from tenfold.cli.options import json_option, print_json, store_options
 def command(file: Path, data: Path, database: str | None, lang: str | None, as_json: bool) -> None:
     """Copy all rooms of a server into one file, as they are at one moment. The server may be running.
 
-    The file holds the secrets of games that are being played: keep it as you keep the server's own data.
+    The file holds the secrets of games in progress: guard it as you guard the server's own data.
 
     \b
     tenfold backup rooms-monday.sqlite

@@ -50,7 +50,7 @@ def engine_command(game: str, edition: str | None, players: int, seconds: float,
 
 @command.command("kernel")
 @edition_option
-@click.option("--variant", "variants", multiple=True, help="As in: --variant knock --variant free")
+@click.option("--variant", "variants", multiple=True, help="A variant; may be repeated.")
 @click.option("--players", type=int, default=4, show_default=True)
 @click.option(
     "--seconds",
@@ -113,7 +113,7 @@ def odds_command(as_json: bool) -> None:
 @click.option("--games", type=click.IntRange(min=1), default=20_000, show_default=True)
 @json_option
 def dice_command(games: int, as_json: bool) -> None:
-    """The exact solution of the dice game from nothing, and games simulated with it."""
+    """The exact solution of the dice game from scratch, and games simulated with it."""
     from tenfold.lab.bench import dice
 
     _, rules = chosen_rules("dice", None, (), None)

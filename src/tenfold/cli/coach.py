@@ -90,7 +90,7 @@ def command(
     **position: Any,
 ) -> None:
     """Which dice to keep and why; what each choice is worth: expected total, or chance to win against rivals.
-    Where dice set aside stay there (variant locked) these are estimates.
+    If dice set aside must stay there (variant locked), these are estimates.
 
     \b
     tenfold coach dice --phase 3 --points 85 --rolls-left 2 --roll "9 9 9 5 4 W 2 9 6 1"
@@ -98,7 +98,7 @@ def command(
     tenfold coach dice --phase 8 --points 300+40 --rolls-left 1 --roll "B1 BW GW R4 R5 G5 R7 G6 R9 B5" --json
     tenfold coach dice --phase 9 --points 350+0 --rival 10:360+40 --rolls-left 2 --roll "7 7 7 W 1 9 7 2 5 3"
 
-    Somebody has completed all ten phases, and you, second in the round, have one go:
+    Somebody has completed all ten phases, and you, second in the round, have one turn left:
 
     \b
     tenfold coach dice --phase 10 --points 380+40 --rolls-left 1 --roll "7 7 7 W 1 9 7 2 5 3" \\

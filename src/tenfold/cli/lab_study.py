@@ -47,8 +47,8 @@ def study_command(
 ) -> None:
     """Play the same deals by several rules: length, luck, seat advantage, chances of the phases.
 
-    FOLDER gets a row for every game (games.csv) and a report (report.html). A study that was stopped goes on
-    when the same command is given again, and ends up the same. docs/lab.md says what the figures mean.
+    FOLDER gets a row for every game (games.csv) and a report (report.html). A study that was stopped resumes
+    when the same command is given again, with the same result in the end. docs/lab.md explains the figures.
 
     \b
     tenfold lab study luck --vary edition=intl,fx --deals 1000

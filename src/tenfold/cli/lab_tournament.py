@@ -26,13 +26,13 @@ from tenfold.lab.tournament import TournamentResult, asked_of, refuse_bad_tables
     "The last one takes the remaining seats; with more bots than seats, every combination meets: a,b,c.",
 )
 @takes_workers
-@click.option("--to-the-end", is_flag=True, help="Play all deals, even when it is clear which bot is best.")
+@click.option("--to-the-end", is_flag=True, help="Play all deals, even once it is clear which bot is best.")
 @click.option(
     "--results",
     "folder",
     metavar="FOLDER",
     type=click.Path(path_type=Path),
-    help="Keep every game (games.csv) and a report (report.html) here, and go on from what is there.",
+    help="Keep every game (games.csv) and a report (report.html) here, and continue from what is there.",
 )
 @json_option
 def tournament_command(
@@ -42,7 +42,7 @@ def tournament_command(
 
     The verdict is wrong in at most one tournament in 20, and the intervals allow for that: see docs/lab.md.
     The result is the same for any number of jobs, and on a cluster. With --results a tournament that was
-    stopped goes on when the same command is given again, and ends up the same.
+    stopped resumes when the same command is given again, with the same result in the end.
 
     \b
     tenfold lab tournament --bots solid,easy --deals 1000 --seed 1

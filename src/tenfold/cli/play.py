@@ -35,7 +35,9 @@ SECONDS = click.IntRange(1, 86_400)
 @click.option("--players", type=int, help="People and bots together; in a room, its seats.")
 @click.option("--bots", help=f"How the others play.  [{by_game(lambda kind: bots_of(kind.name))}]")
 @click.option(
-    "--dealer", metavar="NAME", help="Who deals first, keeps the block or starts; otherwise drawn by lot."
+    "--dealer",
+    metavar="NAME",
+    help="Who deals first, keeps the score sheet or starts; otherwise drawn by lot.",
 )
 @click.option(
     "--forced",

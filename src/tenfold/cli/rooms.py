@@ -94,7 +94,7 @@ def _cells(say: Speech, room: RoomListed) -> tuple[str, ...]:
 @lang_option
 @json_option
 def show_command(code: str, data: Path, database: str | None, lang: str | None, as_json: bool) -> None:
-    """Show one room: who sits where, how far the game is, when it was touched."""
+    """Show one room: who sits where, how far the game is, when it was last touched."""
     from tenfold.server.listing import room_listed
 
     room = _with_store(data, database, lambda store: room_listed(store, code))

@@ -45,7 +45,7 @@ def command(
 
     \b
     tenfold rules                       every rule of the card game
-    tenfold rules card.hit card.skip    what hitting and skips are about
+    tenfold rules card.hit card.skip    the rules about hitting and skips
     tenfold rules --lang de card.hit    the same in German
     tenfold rules --game dice dice.solo  the solo dice game
     tenfold rules --rules house.toml    what a table with these house rules plays

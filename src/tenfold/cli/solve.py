@@ -51,7 +51,7 @@ def command(
 
     The solution of the printed game comes with the program. Other rules take up to a minute the first time;
     their solution is kept in the cache folder (set another one with TENFOLD_CACHE).
-    Where dice set aside stay there (variant locked) there is no exact solution.
+    If dice set aside must stay there (variant locked), there is no exact solution.
 
     \b
     tenfold solve dice

@@ -45,7 +45,7 @@ def _new_token() -> str:
 class Client:
     """Use as `async with Client.join(link, name) as client`.
 
-    `seen` is what is to be seen now; `until` waits for it to change, `updates` and `listen` follow it.
+    `seen` is what can be seen now; `until` waits for it to change, `updates` and `listen` follow it.
     """
 
     def __init__(
@@ -103,10 +103,10 @@ class Client:
         token: str | None = None,
         **options: Any,
     ) -> T:
-        """Sit down by an invitation, or on a seat that moves here.
+        """Sit down by an invitation, or take over a seat from another device.
 
-        `seat` is a free one before the game, or a bot's in a running one; `next_game` waits for the next;
-        `beside` is the token of another seat at this device, `token` one of our own that is used again.
+        `seat` is a free one before the game, or a bot's in a running game; `next_game` waits for the next;
+        `beside` is the token of another seat at this device, `token` one of our own to be used again.
         """
         invitation = read_link(link) if isinstance(link, str) else link
         if invitation.token is not None:
@@ -149,7 +149,7 @@ class Client:
         await self.close()
 
     async def start(self) -> None:
-        """Come in; RefusedByServer or ConnectionFailed if that is not possible."""
+        """Enter the room; RefusedByServer or ConnectionFailed if that is not possible."""
         self._connection.start()
         try:
             await self.until(lambda client: client.room is not None)
@@ -184,7 +184,7 @@ class Client:
 
     @property
     def seat_link(self) -> Invitation:
-        """The way to move this seat to another device; keep it to yourself."""
+        """The link that moves this seat to another device; keep it to yourself."""
         return Invitation(self.server, self.code, self.token)
 
     # --- asking ---
@@ -195,7 +195,7 @@ class Client:
         return await self._ask(commands.Act(id=self._id(), version=made_against, do=do), protocol.Done)
 
     async def begin(self, dealer: Seat | None = None) -> protocol.Done:
-        """Returns when the game has begun: everybody's salt is shown, or left out."""
+        """Start the game; returns once it has begun, with everybody's salt revealed or left out."""
         if dealer is not None:
             await self.choose_dealer(dealer)
         done = await self._ask(commands.Start(id=self._id()), protocol.Done)
@@ -206,7 +206,7 @@ class Client:
         return await self._ask(commands.ChangeSettings(id=self._id(), settings=settings), protocol.Done)
 
     async def choose_dealer(self, seat: Seat | None) -> protocol.Done:
-        """Who deals or begins first; None: it is drawn by lot."""
+        """Say who deals or begins first; None: lots decide."""
         return await self._ask(commands.ChooseDealer(id=self._id(), seat=seat), protocol.Done)
 
     async def move_seat(self, seat: Seat, to: Seat) -> protocol.Done:
@@ -223,7 +223,7 @@ class Client:
         return await self._ask(commands.FreeSeat(id=self._id(), seat=seat), protocol.Done)
 
     async def leave(self) -> protocol.Done:
-        """Give up the seat, or the place among those who wait for the next game."""
+        """Give up the seat, or the place in the queue for the next game."""
         done = await self._ask(commands.Leave(id=self._id()), protocol.Done)
         self._is_waiting = False
         return done
@@ -235,19 +235,19 @@ class Client:
         return await self._ask(commands.GoOn(id=self._id()), protocol.Done)
 
     async def ready(self) -> protocol.Done:
-        """Go on to the next hand or round; the table waits for all who are there."""
+        """Go on to the next hand or round; the table waits for everybody present."""
         return await self._ask(commands.Ready(id=self._id(), version=self.seen.version), protocol.Done)
 
     async def let_bot_play(self, seat: Seat) -> protocol.Done:
-        """For somebody who keeps the table waiting, or is away."""
+        """Let a bot play for somebody who keeps the table waiting, or is away."""
         return await self._ask(commands.LetBotPlay(id=self._id(), seat=seat), protocol.Done)
 
     async def here(self) -> protocol.Done:
-        """No bot takes over."""
+        """Say that we are here, so that no bot takes over."""
         return await self._ask(commands.Here(id=self._id()), protocol.Done)
 
     async def take_back(self) -> protocol.Done:
-        """Our seat, from the bot that plays there."""
+        """Take our seat back from the bot that plays there."""
         return await self._ask(commands.TakeBack(id=self._id()), protocol.Done)
 
     async def nudge(self, seat: Seat) -> protocol.Done:
@@ -257,7 +257,7 @@ class Client:
         return await self._ask(commands.React(id=self._id(), what=what), protocol.Done)
 
     async def show_on_tv(self, figures: str) -> protocol.Done:
-        """A television that shows these figures watches our room."""
+        """Let the television that shows these six digits watch our room."""
         return await self._ask(commands.ShowOnTv(id=self._id(), figures=figures), protocol.Done)
 
     async def rematch(self) -> protocol.Done:
@@ -267,7 +267,7 @@ class Client:
         return await self._ask(commands.Hint(id=self._id()), protocol.HintAnswer)
 
     async def send(self, command: commands.Command) -> protocol.Done:
-        """Any command, with an id of the caller's choice."""
+        """Send any command, with an id of the caller's choice."""
         return await self._ask(command, protocol.Done)
 
     def _id(self) -> str:
@@ -297,7 +297,7 @@ class Client:
         self._listeners.append(listener)
 
     async def updates(self) -> AsyncIterator[protocol.Update]:
-        """Everything that the server tells from now on."""
+        """Everything that the server tells us from now on."""
         queue: asyncio.Queue[Any] = asyncio.Queue()
 
         def follow(heard: Heard, seen: RoomView) -> None:

@@ -41,7 +41,7 @@ class RefusedByServer(Refusal):
 
     @property
     def code(self) -> str:
-        """Of an answer from before there were sayings, the words do not tell it."""
+        """Stable; it is not always in the saying, because old servers had no sayings."""
         return self._code
 
 

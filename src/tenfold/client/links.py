@@ -38,7 +38,7 @@ def read_link(text: str) -> Invitation:
 
 
 def read_server(text: str) -> str:
-    """The address of a server; without https:// it is http://. BadText if it is none."""
+    """The address of a server; without https:// it is http://. BadText if it is not one."""
     address = text.strip() if "://" in text else f"http://{text.strip()}"
     try:
         parts = urlsplit(address)

@@ -9,7 +9,7 @@ from tenfold.core.sayings import REFUSAL, Saying
 
 
 class TenfoldError(Exception):
-    """What a surface shows to its user as one line, in plain English; never a defect of the program.
+    """What a surface shows to its user as one line, in plain English; it is never a defect of the program.
 
     >>> try:
     ...     tenfold.read_record("nowhere.jsonl")

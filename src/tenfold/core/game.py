@@ -74,7 +74,7 @@ class Game(Protocol[S, A, V]):
 
 
 def told(game: Game[S, A, V], before: S, event: Event[A], after: S, viewer: Seat | None) -> Sequence[Saying]:
-    """What a seat, or a spectator (None), is told of an event between two states."""
+    """What a seat, or a spectator (None), is told about an event between two states."""
     redacted = game.redact(before, event, viewer)
     return game.narrate(game.view(before, viewer), redacted, game.view(after, viewer))
 

@@ -56,7 +56,7 @@ def parallel_env(*, max_cycles: int = MOST_DECISIONS, **options: Any) -> Any:
 
 class raw_env(AECEnv[str, Seen, Any]):  # noqa: N801 -- PettingZoo's own name
     """Agents are "seat_0" to "seat_5". The rewards come at the end: -1 for a loss, and the winners share what
-    the losers pay. An action that is not legal is refused, and nothing has changed."""
+    the losers pay. An illegal action is refused and changes nothing."""
 
     metadata = {  # noqa: RUF012 -- PettingZoo's own form
         "name": "tenfold_card_v0",
@@ -120,7 +120,7 @@ class raw_env(AECEnv[str, Seen, Any]):  # noqa: N801 -- PettingZoo's own name
         return {"observation": rows[seat].copy(), "action_mask": mask.view(np.int8)}
 
     def step(self, action: Any) -> None:
-        """A decision of the selected agent by its id; None of one whose game is over."""
+        """A decision of the selected agent by its id; None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -68,7 +68,7 @@ _TYPE = pyspiel.GameType(
 
 
 class SpielCardGame(pyspiel.Game):
-    """A game that is not over after `max_decisions` ends there, and brings nobody anything."""
+    """A game that is not over after `max_decisions` ends there, with no reward for anybody."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**_TYPE.parameter_specification, **(params or {})}

@@ -84,7 +84,7 @@ class CardVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """A decision in every game by its id; one that is not legal is refused, and nothing has changed."""
+        """A decision in every game by its id; an illegal one is refused and changes nothing."""
         if not self._begun:
             raise BadInput("no game has begun: call reset() first")
         chosen = self._games.checked(actions)

@@ -80,7 +80,7 @@ def in_words(error: TenfoldError, say: Speech) -> str:
 
 
 def in_english(error: TenfoldError) -> str:
-    """For programmers and programs, with the rule behind it.
+    """The error as a line of English, with the rule behind it.
 
     >>> try:
     ...     tenfold.list_games()["dice"].kind.read_action("stay")

@@ -43,7 +43,7 @@ class Record:
 
 
 def read_record(path: Path | str) -> Record:
-    """The record in a file, its hash chain checked; BadRecord with the line that is wrong.
+    """Read the record in a file and check its hash chain; BadRecord names the line that is wrong.
 
     >>> tenfold.read_record("README.md")
     Traceback (most recent call last):

@@ -48,7 +48,7 @@ def replay(record: Record) -> Iterator[Replayed]:
 
 
 def verify(record: Record) -> int:
-    """Rules, seed and result; the number of outcomes of chance that were recomputed. BadRecord if not.
+    """Check rules, seed and result; returns how many outcomes of chance were recomputed, or raises BadRecord.
 
     >>> tenfold.verify(tenfold.play_game("dice", bots=["easy"], seed=1).record)
     22

@@ -1,6 +1,6 @@
 """For authors of games and bots: the laws, brute-force twins, and the number of positions by depth.
 
-docs/testing.md is the guide. Nothing here needs more than the package itself; nothing of the program uses it.
+docs/testing.md is the guide. It needs nothing but the package, and the program itself does not use it.
 """
 
 from tenfold.testing.bots import check_bot

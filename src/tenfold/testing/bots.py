@@ -14,10 +14,10 @@ from tenfold.testing.playing import AnyGame, SeededStream, step
 def check_bot(
     bot: Bot[Any, Any], game: AnyGame, *, seeds: Iterable[int] = range(5), most_decisions: int = 500
 ) -> int:
-    """Let a bot play in all seats, one game per seed; the number of its decisions.
+    """Let a bot play in all seats, one game per seed; returns the number of its decisions.
 
-    Each is asked for twice: once more in a world whose hidden pieces lie elsewhere, where the seat sees the
-    same and the bot's stream gives the same. AssertionError if a choice is not legal, or not the same.
+    Each is asked for twice: once more in a world whose hidden pieces are elsewhere, where the seat sees the
+    same and the bot's stream gives the same. AssertionError if a choice is illegal, or not the same.
 
     >>> from tenfold.games.card import CardKind
     >>> from tenfold.bots import RandomBot

@@ -19,7 +19,7 @@ def perft(game: AnyGame, state: Any, depth: int) -> list[int]:
     >>> from tenfold.games.card import CardKind
     >>> kind = CardKind()
     >>> game = kind.game(kind.rules("intl"), players=3)
-    >>> perft(game, game.initial(), 2)  # three may be drawn to deal; a deal is not counted through
+    >>> perft(game, game.initial(), 2)  # three seats may be drawn to deal; a deal is not expanded
     [3, 0]
     """
     return [_count(game, state, deep) for deep in range(1, depth + 1)]

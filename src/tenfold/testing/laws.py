@@ -23,7 +23,7 @@ FEW = 32  # choices that are listed in any case: more than a hand has cards
 def check_laws(
     kind: AnyKind, *, hooks: Hooks | None = None, seeds: Iterable[int] = range(20), steps: int = 120
 ) -> int:
-    """Play random games of a kind, one per seed, and try every law along the way; how many events there were.
+    """Play random games of a kind, one per seed, and check every law; returns the number of events.
 
     The seed chooses edition, variants, number of players and everything that happens. AssertionError says
     which law is broken, and a note says where; games that ship need no hooks.
@@ -105,7 +105,7 @@ class Laws:
         _hold(self.kind.read_action(text) == action, f"{text!r} is read as another action")
 
     def legal_actions_are_accepted(self, state: Any) -> None:
-        """Exactly one seat decides and has a choice; all its choices pass the one authority, and apply."""
+        """Exactly one seat decides and has a choice; `check` accepts all its choices, and `apply` works."""
         deciding = isinstance(self.game.turn(state), Decide)
         legal = self.game.legal(state)
         _hold(bool(legal) == deciding, "somebody must decide without a choice, or has one out of turn")
@@ -196,10 +196,10 @@ class Laws:
         return other
 
     def events_keep_secrets(self, state: Any, event: Event[Any], seat: Seat | None, stream: Stream) -> bool:
-        """An event that the seat sees in full, in a world that looks alike to it: told alike, alike
-        afterwards.
+        """An event that the seat sees in full is told the same in a world that looks the same to it, and
+        that world looks the same afterwards.
 
-        False if the other world cannot have this event, or would uncover something else by it.
+        False if the event is impossible in the other world, or would uncover something else there.
         """
         game = self.game
         other = self.views_keep_secrets(state, seat, stream)
@@ -221,7 +221,7 @@ class Laws:
     ) -> bool:
         """Two events after which the seat sees the same are told to it in the same words.
 
-        Nature might have acted otherwise, or another seat in secret, with other cards. True if there were
+        Nature might have acted differently, or another seat in secret, with other cards. True if there were
         two different events to compare.
         """
         heard = self._heard(state, event, seat)
@@ -238,8 +238,8 @@ class Laws:
         return compared
 
     def sayings_keep_secrets(self, state: Any, event: Event[Any], seat: Seat | None, stream: Stream) -> bool:
-        """What a seat cannot tell from what happened is said to it in the same bytes, and that after
-        everybody else at the table was told. True if there was something to compare."""
+        """An event that the seat cannot tell from the one that happened is told to it in the same bytes, even
+        after everybody else at the table was told. True if there was something to compare."""
         said = self._said_to_all(state, event, self.game.apply(state, event.action))[seat]
         compared = False
         for world, other, then in self._indistinguishable(state, event, seat, stream):
@@ -249,7 +249,7 @@ class Laws:
         return compared
 
     def equal_redaction_is_told_alike(self, state: Any, event: Event[Any]) -> int:
-        """Seats that see no more of an event than spectators are told the same bytes; how many there are."""
+        """Seats that see no more of an event than spectators are told the same bytes; returns how many."""
         game = self.game
         said = self._said_to_all(state, event, game.apply(state, event.action))
         public = game.redact(state, event, None)

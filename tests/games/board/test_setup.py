@@ -28,7 +28,7 @@ def test_two_to_six_players(edition: str) -> None:
         assert in_english(caught.value) == f"This game is for 2 to 6 players, not {players}."
     with pytest.raises(BadRules) as caught:
         KIND.game(rules, players=3, dealer=3)
-    assert in_english(caught.value) == "The first player must be on one of the seats."
+    assert in_english(caught.value) == "The first player must be in one of the seats."
 
 
 @pytest.mark.rule("board.material")

@@ -17,7 +17,7 @@ advice-dice-stop = { $points ->
     [one] Stop: this 1 point is worth more than another roll.
    *[other] Stop: these { $points } points are worth more than another roll.
 }
-advice-dice-stop-locked = Stop: all dice are set aside, there is nothing left to roll.
+advice-dice-stop-locked = Stop: all dice are set aside, so there is nothing left to roll.
 advice-dice-stopped = { $name } stops rolling.
     .you = You stop rolling.
 advice-dice-score = { $points ->
@@ -25,8 +25,8 @@ advice-dice-score = { $points ->
    *[other] Score: { $points } points are good enough.
 }
 advice-dice-decline = { $points ->
-    [one] Decline: 1 point is too few, another attempt is worth more.
-   *[other] Decline: { $points } points are too few, another attempt is worth more.
+    [one] Decline: 1 point is too few; another attempt is worth more.
+   *[other] Decline: { $points } points are too few; another attempt is worth more.
 }
 
 ## The best choices in figures: what stands above the columns, and where the figures are from
@@ -38,7 +38,7 @@ advice-total = total
 advice-cost = cost
 advice-win = win
 advice-phase = phase
-advice-dice-being-solved = The exact figures of these rules are being worked out: until then, these are estimates.
+advice-dice-being-solved = The exact figures for these rules are being worked out: until then, these are estimates.
 advice-dice-estimated = These are estimates: with these rules there are no exact figures here.
 advice-how-total = Total: the points that the whole game brings on average if you play on in the best way. The game is solved from its end backwards, every roll with its exact chance.
 advice-how-win = Win: the chance to win. A race of two is solved from its end backwards; several rivals are taken one by one, as if they were independent.

@@ -45,7 +45,7 @@ refusal-which-jokers = { $count ->
 refusal-group-of-jokers = { $group } is all jokers: at least one card of every group must be a real one.
 refusal-phase-before-adding = Lay your own phase down before you add cards.
 refusal-no-group-there = There is no such group on the table: cards are added to groups that are there.
-refusal-no-end = On the run { $run } a joker stands for no number: name no end.
+refusal-no-end = On the run { $run } a joker stands for no number: do not name an end.
 refusal-joker-which-end = Say at which end of the run { $run } the joker goes: low or high.
 refusal-joker-end-closed = The run { $run } has no room at that end: the joker goes to the other.
 refusal-does-not-fit = { $card } does not fit there: { $group } takes { $fitting } or a joker.
@@ -57,7 +57,7 @@ refusal-track-long = Track: line { $line } is one too many. There are { $length 
 refusal-track-kind = Track: no line is { $kind }, and every kind of space is needed.
 option-track = This must be a list of names of spaces, such as "start" and "+1".
 refusal-no-variants = There is no variant "{ $variant }": this game has none.
-refusal-starter = The first player must be on one of the seats.
+refusal-starter = The first player must be in one of the seats.
 
 ## Setting up
 
@@ -85,7 +85,7 @@ space-do-plus = { $count ->
     [one] take 1 card from a pile
    *[other] take { $count } cards, each from a pile of your choice
 }
-space-do-again = take a card from a pile, then another turn follows
+space-do-again = take a card from a pile, then take another turn
 space-do-pick = pick any card from the discard pile
 space-do-swap = discard up to four cards and draw one more than that
 space-do-all-draw = draw a card; then all the others do
@@ -101,7 +101,7 @@ board-wait-give = Waiting for { $name }, who must give { $asker } { $number ->
         [11] an 11
        *[other] a { $number }
     }.
-board-wait-keep = Waiting for those who choose what to keep: { $names }
+board-wait-keep = Waiting for players to choose what to keep: { $names }
 board-jokers = joker { $cards }
 board-holds = holds { $cards }
 board-lacks = no { $numbers }

@@ -205,7 +205,7 @@ verify-chain-told = { $count ->
    *[other] { $count } events, none altered
 }
 verify-rules = rules
-verify-rules-told = every action was legal, the result follows from them
+verify-rules-told = every action was legal, and the result follows from them
 verify-seed = seed
 verify-seed-told = as committed; { $count ->
     [one] 1 outcome of chance recomputed, equal
@@ -230,9 +230,9 @@ refusal-die-not-shown = { $count ->
     [one] Only one die shows { $face }: the dice show { $shown }.
    *[other] Only { $count } dice show { $face }: the dice show { $shown }.
 }
-refusal-die-lacks-face = { $face } cannot lie there: a die shows one face, and { $die } has { $faces }.
+refusal-die-lacks-face = { $face } cannot be there: a die shows one face, and { $die } has { $faces }.
 refusal-set-lacks-face = No die of this set shows { $face }: they show { $faces }.
-refusal-faces-crowd = { $faces } cannot lie there together: these faces are on { $dice } only.
+refusal-faces-crowd = { $faces } cannot be there together: these faces are only on { $dice }.
 refusal-unsolvable = There is no exact solution where dice set aside stay there (variant locked): hints and tenfold coach give estimates, and the bot solid plays by them.
 refusal-too-many-mixed = With these dice a phase of one colour has too many keeps of mixed colours that could be best: { $count }; the solver can do { $most }.
 refusal-too-many-faces = The phase { $phase } is not solved for these dice: too many faces have the same colour.
@@ -242,7 +242,7 @@ refusal-too-many-faces = The phase { $phase } is not solved for these dice: too 
 refusal-file-unreadable = cannot read { $file }: { $problem }
 file-missing = there is no such file
 file-folder = it is a folder
-file-forbidden = it must not be read
+file-forbidden = you are not allowed to read it
 file-problem = { $problem }
 refusal-record-none = { $file } is not a Tenfold record
 refusal-record-cut-off = { $file } was cut off in line { $line }

@@ -1,13 +1,13 @@
 # The analysis board on the page.
 
-page-analysis-why = Set up a position with your taps, paste one, or open a record. Then ask: what is allowed, what is advised, what is it worth?
+page-analysis-why = Tap to set up a position, paste one, or open a record. Then ask: what is allowed, what is advised, what is it worth?
 page-analysis-ask = What now?
 page-analysis-answer = Answer
 page-analysis-you = You
 page-analysis-phase = Phase
 page-analysis-points = Points
 page-analysis-cards = Cards
-page-analysis-bonuses = From phase 6 on with what was written for the bonus: 250+40 or 250+0.
+page-analysis-bonuses = From phase 6 on, with what was entered for the bonus: 250+40 or 250+0.
 page-analysis-stage = To be decided
 page-analysis-stage-draw = Which pile to draw from
 page-analysis-stage-play = What to lay, hit and discard

@@ -3,10 +3,10 @@
 lesson-step = Lesson, step { $step } of { $of }
 lesson-i-know = I know this game
 lesson-leave = Leave the lesson
-lesson-others = Now the others play. Every move is told here.
+lesson-others = Now the others play. Every move is described here.
 lesson-hand = These are your cards. You need { $phase }.
 lesson-draw = A turn begins with a card: draw one.
-lesson-take = A turn begins with a card: take the open one.
+lesson-take = A turn begins with a card: take the face-up one.
 lesson-lay = Your phase is complete. Lay down phase { $number }.
 lesson-hit = Now add what fits, anywhere: tap { $card }, then add it.
 lesson-discard = One card ends your turn: tap { $card }, then discard it.

@@ -52,8 +52,8 @@ page-mine-how-board = Every round counts as one attempt at the phase on which yo
 page-mine-how-won = Games against others in which you came first, alone or together with others.
 page-mine-how-games = Only games in which you kept your seat from beginning to end count; lessons do not.
 page-mine-how-ahead = Of the games with this opponent, those in which you finished in a better place. Bots are listed by who they are and how they play.
-page-mine-how-share = The share p is the count divided by the number n. The range is the 95 % interval by Wilson: all chances with which such a count would not be surprising. With z = 1.96 its ends are (p + z²/2n ± z · √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). It takes all cases as independent of each other.
-page-mine-how-mean = The mean is the sum divided by the number n. The range is the 95 % interval by Student: mean ± t · s/√n, with the standard deviation s, and t for n − 1 degrees of freedom. It takes all cases as independent of each other. It is given from five cases on and never goes below 0.
+page-mine-how-share = The share p is the count divided by the number n. The range is Wilson’s 95 % interval: all chances with which such a count would not be surprising. With z = 1.96 its ends are (p + z²/2n ± z · √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). It assumes that all cases are independent of each other.
+page-mine-how-mean = The mean is the sum divided by the number n. The range is Student’s 95 % interval: mean ± t · s/√n, with the standard deviation s, and t for n − 1 degrees of freedom. It assumes that all cases are independent of each other. It is given from five cases on and never goes below 0.
 page-mine-save-picture = Save as a picture
 page-mine-save-numbers = Save the numbers
 page-mine-ranges = Lines across the bars: 95 % intervals
@@ -61,7 +61,7 @@ page-mine-ranges = Lines across the bars: 95 % intervals
 ## The best games
 
 page-mine-best = Best games
-page-mine-how-best = The five best for each set of rules and number of players: at the dice those with the most points; of the card games that you won, those with the fewest points; of the board games that you won, those with the fewest rounds. Of equals the older one comes first.
+page-mine-how-best = The five best for each set of rules and number of players: the dice games with the most points; of the card games that you won, those with the fewest points; of the board games that you won, those with the fewest rounds. Of equal games, the older one comes first.
 
 ## Files, deleting
 

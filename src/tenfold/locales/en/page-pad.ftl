@@ -141,9 +141,9 @@ page-pad-live-waits = { $count ->
    *[other] No connection: { $count } entries wait here and are sent later.
 }
 page-pad-live-full = The shared sheet is full. What you enter stays in this browser.
-page-pad-live-gone = This sheet is no longer shared. It goes on in this browser, with everything entered here.
-page-pad-live-next = The next sheet is shared on the same phones: on each, tap once here.
-page-pad-live-none = No sheet is shared under this link, or no longer is.
+page-pad-live-gone = This sheet is no longer shared. It continues in this browser, with everything entered here.
+page-pad-live-next = The next sheet is shared on the same phones: tap here once on each of them.
+page-pad-live-none = No sheet is shared under this link, or not any more.
 page-pad-live-came = From another phone: { $entry }
 page-pad-live-clash = Another phone was faster
 page-pad-live-decide = Decide

@@ -19,7 +19,7 @@ page-referee-clear = Clear
 page-referee-type = Or type the cards
 page-referee-which = What is it?
 page-referee-no-group = This is not a group: a set has equal numbers, a run has { $run } or more numbers in a row, or all cards have one colour.
-page-referee-none = Tap the cards of a hand: is it the phase, how far is it, what does it cost?
+page-referee-none = Tap the cards of a hand: is it the phase, how far off is it, what does it cost?
 page-referee-complete = Phase { $number } is complete
 page-referee-outs = These cards help:
 page-referee-left = Left in the hand:
@@ -46,7 +46,7 @@ page-referee-dice-none = { $count ->
     [one] Tap what the dice show: 1 is missing.
    *[other] Tap what the dice show: { $count } are missing.
 }
-page-referee-dice-impossible = No ten dice of the printed set show this together.
+page-referee-dice-impossible = The ten dice of the printed set cannot show this together.
 page-referee-dice-points = { $points ->
     [one] Complete: 1 point
    *[other] Complete: { $points } points
@@ -69,7 +69,7 @@ page-coach-most = { $most ->
     [one] Before phase { $phase } there is at most 1 point.
    *[other] Before phase { $phase } there are at most { $most } points.
 }
-page-coach-need = Enter the points of the phases so far: then the coach can tell.
+page-coach-need = Enter the points of the phases so far: then the coach can answer.
 page-coach-lost = Points lost so far
 page-coach-five = Every failed or declined attempt costs 5 points: enter 0, 5, 10 and so on.
 page-coach-again = This phase has failed before
@@ -77,7 +77,7 @@ page-coach-failed = No roll is left, and the phase is not complete: this attempt
 page-coach-which = Other dice can show the same faces, and it matters which ones did: look at their other faces.
 page-coach-die = Die { $die } shows
 page-coach-any = whichever
-page-coach-rules = Exact figures for the printed rules, played alone; no server is needed. Against rivals and by other rules, the server works them out.
+page-coach-rules = Exact figures for the printed rules, played solo; no server is needed. With opponents or other rules, the server works them out.
 page-analysis-title = Analysis board
 
 ## May I?
@@ -118,4 +118,4 @@ page-odds-average = points on average: { $points }
 page-odds-exact = { $hold } of { $of }
 page-odds-scale = Each step of the scale is ten times as likely as the one before.
 page-odds-method-deal = Every one of the { $of } possible hands of ten cards is counted, none is simulated. The figures are the hands that hold the phase; the chance is their share.
-page-odds-method-roll = Every one of the { $of } possible rolls is counted, none is simulated. The figures are the rolls that complete the phase; the chance is their share, and the average is of their points.
+page-odds-method-roll = Every one of the { $of } possible rolls is counted, none is simulated. The figures are the rolls that complete the phase; the chance is their share, and the average is that of their points.

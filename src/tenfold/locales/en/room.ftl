@@ -35,7 +35,7 @@ refusal-lesson-fixed = A lesson cannot be changed: open a table of your own.
 refusal-knock-device = Knocking needs a device for each player.
 refusal-closed = This table is closed to newcomers. You can watch.
 refusal-shut = This table has been shut by whoever runs this server. You can only look at it.
-refusal-no-bot-there = No bot sits there: choose a seat that a bot has.
+refusal-no-bot-there = No bot sits there: choose a bot’s seat.
 refusal-held-another = You have seen another hand of this deal: for now you can take back only the seat that you had.
 refusal-not-long-away = { $minutes ->
     [one] { $name } has been away for less than a minute: the seat can be given away later.
@@ -134,7 +134,7 @@ room-chosen-seats = { $seats ->
     [one] The host wants one seat.
    *[other] The host wants { $seats } seats.
 }
-room-chosen-bots = A bot on a free seat { $how }.
+room-chosen-bots = A bot in a free seat { $how }.
 room-chosen-clock = { $seconds ->
     [one] The clock is on: 1 second for each decision.
    *[other] The clock is on: { $seconds } seconds for each decision.

@@ -3,7 +3,7 @@
 ## Setting up
 
 setup-fair-dice = The dice are fixed by a secret seed. Its fingerprint, for later proof: { $commitment }
-setup-solving = These rules are being worked out, once; it takes about a minute.
+setup-solving = These rules are being solved, which takes about a minute and is done once.
 
 ## A turn
 
@@ -31,7 +31,7 @@ dice-prompt-score = Score or decline?
 
 hint-percent = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 hint-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
-hint-estimated = These are estimates. For exact figures, once: { $command }
+hint-estimated = These are estimates. For exact figures, run this once: { $command }
 hint-estimated-only = These are estimates: with these rules there are no exact figures.
 
 ## The block, the end and high scores
@@ -77,4 +77,4 @@ keep-too-many = { $count ->
     [one] Only 1 die shows { $face }.
    *[other] Only { $count } dice show { $face }.
 }
-keep-which = { $face } is there in more than one colour, and this phase is about colours. Name the letter: { $dice }
+keep-which = { $face } shows in more than one colour, and this phase is about colours. Name the letter: { $dice }

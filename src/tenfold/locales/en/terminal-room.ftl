@@ -43,7 +43,7 @@ waiting-paused-by-you = You have paused the game; { $go_on } ends the pause
 waiting-rematch = The game is over: { $rematch } or { $quit }?
 waiting-over = The game is over
 waiting-ready = The next deal waits for you: { $ready } (or Enter) goes on, { $wait } waits
-waiting-others-ready = Waiting until { $names } want to go on
+waiting-others-ready = Waiting for { $names } to go on
 waiting-idle = A bot plays for you: { $here } gives your seat back
 waiting-takeover = A bot takes over in a moment: { $here } keeps your seat
 
