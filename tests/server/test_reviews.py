@@ -102,7 +102,7 @@ def test_rules_of_the_house_are_solved_first_and_it_says_so(
 
 
 def test_few_worlds_do_until_the_search_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was worked out before is worked out again then, once, for whoever asks; not where nothing is searched."""
+    """What was found before is worked out again then, once, for whoever asks; not what is never searched."""
     monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
     monkeypatch.setenv("TENFOLD_FAST", "1")
     monkeypatch.setattr(reviewing, "_reviewed", compiling.reviewed)

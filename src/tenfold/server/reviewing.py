@@ -1,8 +1,8 @@
 """Reviews of finished games: worked out beside the event loop, for few at a time, and kept for a while.
 
 Whoever has a room's code may ask, as for its record and its replay; and whoever has a record may send it.
-Dice rules that are not solved yet are solved first. A review that meets few worlds because the search is still
-being compiled is worked out again for whoever asks when that is done.
+Dice rules that are not solved yet are solved first. A review that meets few worlds because the search is
+still being compiled is worked out again for whoever asks when that is done.
 """
 
 from __future__ import annotations
