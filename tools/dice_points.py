@@ -1,29 +1,31 @@
-"""What every phase of the dice game can bring with the printed dice, for the page's pad.
+"""What every phase of sets and runs can bring in the dice game: `python -m tools.dice_points`, for the pad.
 
-`python -m tools.dice_points` writes it."""
+What a phase of one colour can bring depends on the dice, and the page works it out (`colourPoints.ts`); here
+it is counted roll by roll, for the page's tests.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise, product
 from pathlib import Path
+
+import numpy as np
 
 from tenfold.analysis.dice.solver.numbers_phase import FAILED, points_table
 from tenfold.games.dice.rules import SHORTEST_RUN
-from tenfold.pieces.dice import DICE, DIE_COLOURS, PRINTED_DICE, is_colour_phase
+from tenfold.pieces.dice import DICE, DIE_COLOURS, HIGH, LOW, DiceSet, Face
 from tenfold.pieces.phases import SIZES, Kind, Phase, read_phase
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "pad" / "dicePoints.json"
 
 
 def all_phases() -> Iterator[str]:
-    """Sets before runs, smaller ones first; of one colour alone (dice.phases)."""
+    """Sets before runs, smaller ones first."""
     needs = [(Kind.SET, size) for size in range(SIZES[Kind.SET][0], len(DICE) + 1)]
     needs += [(Kind.RUN, size) for size in range(SHORTEST_RUN, len(DICE) + 1)]
-    yield from _sums(needs, len(DICE))
-    for size in range(SIZES[Kind.COLOUR][0], len(DICE) + 1):
-        yield f"{Kind.COLOUR.value} {size}"
+    return _sums(needs, len(DICE))
 
 
 def _sums(needs: Sequence[tuple[Kind, int]], room: int) -> Iterator[str]:
@@ -35,21 +37,37 @@ def _sums(needs: Sequence[tuple[Kind, int]], room: int) -> Iterator[str]:
 
 def possible_points(phase: Phase) -> list[int]:
     """What it can bring when it is completed (dice.score)."""
-    if not is_colour_phase(phase):
-        return sorted({int(points) for points in points_table(phase).flat} - {FAILED})
-    size = phase.needs[0].size
-    found: set[int] = set()
+    return sorted({int(points) for points in points_table(phase).flat} - {FAILED})
+
+
+def colour_points(size: int, dice: DiceSet) -> list[int]:
+    """What so many dice of one colour bring in any of the 6 ** 10 rolls: the most that a colour makes.
+
+    Every high die is dearer than every low one, so the two kinds are rolled apart.
+    """
+    high = np.array([_by_colour(roll, size) for roll in product(*(dice[place] for place in HIGH))])
+    high = np.unique(high.reshape(len(high), -1), axis=0).reshape(-1, len(DIE_COLOURS), size + 2)
+    seen = np.zeros(101, np.bool_)
+    for low in {
+        tuple(map(tuple, _by_colour(roll, size))) for roll in product(*(dice[place] for place in LOW))
+    }:
+        most = np.full(len(high), -1)
+        for colour, (count, *sums) in enumerate(low):
+            missing = size - high[:, colour, 0]  # never less than nothing
+            made = np.array(sums)[np.minimum(missing, len(LOW))] + high[:, colour, -1]
+            most = np.maximum(most, np.where(missing <= count, made, -1))
+        seen[np.unique(most[most >= 0])] = True
+    return [int(points) for points in np.flatnonzero(seen)]
+
+
+def _by_colour(roll: Sequence[Face], size: int) -> list[list[int]]:
+    """How many dice show each colour, `size` at most, and sums of the dearest 0, 1, ... `size` of them."""
+    rows = []
     for colour in DIE_COLOURS:
-        best: set[tuple[int, ...]] = {()}  # the dearest dice of this colour so far, the dearest first
-        for die in PRINTED_DICE:
-            shown = {face.number if face.colour is colour else None for face in die}
-            best = {
-                tuple(sorted((*some, number), reverse=True)[:size]) if number is not None else some
-                for some in best
-                for number in shown
-            }
-        found |= {sum(some) for some in best if len(some) == size}
-    return sorted(found)
+        numbers = sorted((face.number for face in roll if face.colour is colour), reverse=True)[:size]
+        sums = list(accumulate(numbers, initial=0))
+        rows.append([len(numbers), *sums, *[sums[-1]] * (size - len(numbers))])
+    return rows
 
 
 def written(points: list[int]) -> str:

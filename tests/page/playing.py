@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from urllib.request import urlopen
 
 from playwright.sync_api import Locator, expect
 
@@ -124,23 +126,37 @@ def looks_through_it(one: Person) -> None:
     backs = players.nth(1).locator(".cards > .hidden")
     for seen in (curve, told, mine.first, one.button("Close")):  # the curve stays above what a tap has led to
         expect(seen).to_be_in_viewport(ratio=1)
-    expect(theirs).to_have_count(0)  # as it was seen then: how many, not which
+    with urlopen(f"{one.url}/rooms/{page.url.partition('#room=')[2]}/replay") as answer:
+        steps = json.load(answer)["steps"]
+
+    def taken_openly(seat: int) -> int:
+        """Of the cards in a hand, at the table that is seen."""
+        steps_so_far = reversed(steps[: int(slider.input_value())])
+        shown = next((step["changed"]["shown"] for step in steps_so_far if "shown" in step["changed"]), None)
+        return len(shown[seat].split()) if shown else 0
+
+    expect(theirs).to_have_count(taken_openly(1))  # of the others, how many
     expect(backs.first).to_be_visible()
     expect(players.nth(1)).to_contain_text(f"{backs.count()} card")
     page.get_by_label("Show all hands").check()
     expect(theirs.first).to_be_visible()
     expect(backs).to_have_count(0)
     one.expect_accessible()
+    hidden = (at for at, step in enumerate(steps, 1) for them in step.get("told", ()) if 0 in them["seats"])
+    slider.fill(str(next(hidden)))
+    said = page.locator("dialog .said")
+    expect(said.locator(".chip")).to_have_count(1)
     page.get_by_label("Show all hands").uncheck()
+    expect(said).to_have_text(re.compile("draws a card"))
+    expect(said.locator(".chip")).to_have_count(0)  # what is not shown is not told
     other = page.get_by_label("Whose decisions").locator("option").nth(1).inner_text()
     page.get_by_label("Whose decisions").select_option(other)
     curve.wait_for(timeout=10 * PATIENCE)
     curve.click()
     expect(theirs.first).to_be_visible()
-    expect(mine).to_have_count(0)
+    expect(mine).to_have_count(taken_openly(0))
     # What the other one did is not told as if it had been I; a draw is told a step later, with its card.
     expect(told).to_have_text(re.compile(f"^{other} "))
-    said = page.locator("dialog .said")
     one.button("One step forward").click()
     if not said.inner_text().strip():
         one.button("One step forward").click()

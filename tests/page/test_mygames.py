@@ -23,7 +23,7 @@ def test_the_page_counts_as_the_laboratory_and_the_command_do(tmp_path: Path) ->
     told = tenfold("stats", file, "--json")
     stats.write_text(told.out)
     assert {one["game"] for one in told.data["by_game"]} == {"card", "dice", "board"}
-    expect_vitest("mygames", 5, TENFOLD_GAMES=found, TENFOLD_GAMES_FILE=file, TENFOLD_STATS=stats)
+    expect_vitest("mygames", 6, TENFOLD_GAMES=found, TENFOLD_GAMES_FILE=file, TENFOLD_STATS=stats)
 
 
 SHORTEST = 'game = "dice"\nedition = "de"\nphases = ["set 2"]'  # ten dice always have a pair

@@ -201,6 +201,37 @@ def test_dice_phases_of_the_house(person: Callable[..., Person]) -> None:
     shown(page.get_by_text("Kim · Phase 2"))
 
 
+def test_dice_of_the_house(person: Callable[..., Person]) -> None:
+    """Their colours decide what the phase of one colour can bring, and whether it can be made."""
+    one = person()
+    page = one.come("pad/").page
+    page.get_by_role("link", name="New sheet").click()
+    page.get_by_text("Dice game", exact=True).click()
+    page.get_by_label("Name 1", exact=True).fill("Kim")
+    page.get_by_text("House rules", exact=True).click()
+    page.get_by_text("The colours of your dice", exact=True).click()
+    high = page.get_by_label(re.compile("^Die H"))
+    expect(high).to_have_count(6)
+    expect(high.first).to_have_value("r o b g o g")
+    one.expect_no_scrolling_sideways()
+    high.first.fill("r r r")
+    one.button("Begin the sheet").click()
+    shown(
+        page.get_by_text(
+            'H1: "r r r" must be six of the letters b, r, o and g, for the faces 5, 6, 7, 8, 9, 10.'
+        )
+    )
+    one.expect_accessible()
+    for die in high.all():
+        die.fill("R O B G R R")  # on each the 10 is red
+    one.button("Begin the sheet").click()
+    shown(page.get_by_text("House rules"))
+    row = page.get_by_role("region", name="Block").get_by_role("row", name=re.compile("^8 "))
+    expect(row).to_contain_text("64")
+    page.reload()
+    expect(row).to_contain_text("64")
+
+
 def test_a_family_keeps_its_evenings(person: Callable[..., Person]) -> None:
     one = person()
     page = one.come("pad/").page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -13,7 +14,9 @@ from tenfold.core.sayings import Fact
 from tenfold.games.registry import GAMES
 from tenfold.locales import LANGUAGES, Speech
 from tenfold.locales.rendering import rendered
+from tenfold.record import replay
 from tenfold.record.reader import parse_record
+from tenfold.record.replay import opened as game_of
 from tenfold.rooms.commands import FreeSeat, GoOn, Leave, Pause, Rematch
 from tenfold.rooms.decisions import bot_acts
 from tenfold.rooms.entries import Happened, write_entry
@@ -161,6 +164,30 @@ def test_a_replay_tells_everything() -> None:
     assert all(saying.facts["card"] != Fact("card", "?") for saying in drawn)
     assert len(sayings) > len(data["steps"]) // 2
     assert msgspec.json.encode(data)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_knows_what_each_seat_was_told_and_had_seen(game: str) -> None:
+    sitting = SeatedRoom(settings(game, seats=3), people=["Ann", "Bo", "Cy"])
+    sitting.start()
+    sitting.to_the_end()
+    raw = record_of(map(write_entry, sitting.log))
+    assert raw is not None
+    record = parse_record(raw, "room")
+    data, (_, referee) = replay_data(record), game_of(record)
+    table, hidden = data["first"], 0
+    for step, replayed in zip(data["steps"], replay(record), strict=True):
+        for seat in range(3):
+            instead = [told["says"] for told in step.get("told", ()) if seat in told["seats"]]
+            [heard] = instead or [step["says"]]
+            happened = replayed.before, replayed.event, replayed.after
+            assert heard == narrated_for(referee, *happened, seat)
+            hidden += len(instead)
+        table |= step["changed"]
+        if "shown" in table:
+            for shown, hand in zip(table["shown"], table["hands"], strict=True):
+                assert Counter(shown.split()) <= Counter(hand.split())
+    assert (hidden > 0) == (game != "dice")
 
 
 @pytest.mark.parametrize("game", GAMES)

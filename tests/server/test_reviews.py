@@ -16,12 +16,15 @@ from tenfold.games.registry import game_kind
 from tenfold.rooms.commands import Start
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.record import record_of
+from tenfold.server import reviewing
 from tenfold.server.answers import problem_data
+from tenfold.server.limits import Allowances
 from tenfold.server.network.http import LARGER
 from tenfold.server.reviewing import AT_ONCE, Reviews
 from tenfold.server.solving import Solver
 from tenfold.server.store import Append, Store
 from tests.rooms.seated import SeatedRoom, settings
+from tests.server import compiling
 from tests.server.processes import PATIENCE, Server, get
 from tests.server.raw import Raw, opening, token
 from tests.server.solving import brought
@@ -30,9 +33,9 @@ from tests.server.test_keeping import CODE, with_store
 PROXY = ("--proxy", "127.0.0.1")
 
 
-def finished() -> list[bytes]:
+def finished(**others: Any) -> list[bytes]:
     """The log of a hand of two."""
-    room = SeatedRoom(settings("card", seats=2, fill="easy"), people=["Ann"], seed=1)
+    room = SeatedRoom(settings("card", seats=2, fill="easy", **others), people=["Ann"], seed=1)
     room.do(0, Start(id="s"))
     room.to_the_end()
     return [write_entry(entry) for entry in room.log]
@@ -93,6 +96,42 @@ def test_rules_of_the_house_are_solved_first_and_it_says_so(
             if told["done"] > 0 and not told["solving"]:
                 break  # the game is being looked through
         assert list(solver.finding) == [game_kind("dice").rules("de", ("free-decline",))]
+        await asyncio.gather(reviews.close(), solver.close())
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_few_worlds_do_until_the_search_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was found before is worked out again then, once, for whoever asks; not what is never searched."""
+    monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
+    monkeypatch.setenv("TENFOLD_FAST", "1")
+    monkeypatch.setattr(reviewing, "_reviewed", compiling.reviewed)
+    here = Request({"type": "http", "client": ("203.0.113.7", 1), "query_string": b"seat=0"})
+    printed = record_of(finished())
+    house = record_of(finished(rules={"phases": ["set 2"], "variants": []}))
+
+    async def methods(reviews: Reviews, times: int = 2) -> list[str]:
+        """Of both games, so many times."""
+        found = []
+        for _ in range(times):
+            for record in (printed, house):
+                assert record is not None
+                *_, last = [json.loads(line) async for line in await reviews.of(record, here)]
+                found.append(last["method"])
+        return found
+
+    async def run() -> None:
+        solver = Solver()
+        reviews = Reviews(solver)
+        assert await methods(reviews) == ["solid"] * 4
+        assert compiling.worked_out().read_text() == "0\n" * 2
+        [compiled] = tmp_path.glob("kernel-*")
+        (compiled / "strong").touch()
+        monkeypatch.setattr(reviews, "_allowed", Allowances(0, 0))
+        assert await methods(reviews, 1) == ["solid"] * 2  # better than nothing
+        monkeypatch.setattr(reviews, "_allowed", Allowances(1, 0))
+        assert await methods(reviews) == ["strong", "solid"] * 2
+        assert compiling.worked_out().read_text() == "0\n" * 3
         await asyncio.gather(reviews.close(), solver.close())
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))

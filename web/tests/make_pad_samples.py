@@ -1,8 +1,9 @@
-"""Makes pads.json, playoff.json and blocks.json for the tests of the page's score pad.
+"""Makes pads.json, playoff.json, blocks.json and colours.json for the tests of the page's score pad.
 
-What the terminal's pad says of random entries at the card game; what the engine makes of whole dice games.
+What the terminal's pad says of random entries at the card game; what the engine makes of whole dice games;
+what dice of several colours bring in any roll, which takes minutes.
 
-.venv/bin/python web/tests/make_pad_samples.py
+.venv/bin/python -m web.tests.make_pad_samples
 """
 
 from __future__ import annotations
@@ -23,12 +24,22 @@ from tenfold.games.dice import rules as dice
 from tenfold.games.dice.actions import Decline, Score, Stop
 from tenfold.games.dice.state import Stage, State
 from tenfold.games.dice.transition import apply, initial
-from tenfold.pieces.dice import DIE_COLOURS, PRINTED_DICE, Roll, best_points
-from tenfold.pieces.phases import Phase, read_phase
+from tenfold.pieces.dice import (
+    DICE,
+    DIE_COLOURS,
+    PRINTED_DICE,
+    DiceSet,
+    Roll,
+    best_points,
+    read_dice,
+    write_dice,
+)
+from tenfold.pieces.phases import SIZES, Kind, Phase, read_phase
 from tenfold.terminal.scorepad import model
 from tenfold.terminal.scorepad.export import as_csv
 from tenfold.terminal.scorepad.file import encode
 from tenfold.terminal.scorepad.sums import possible_points, sizes_left
+from tools.dice_points import colour_points
 
 chance = random.Random(10)
 here = Path(__file__).parent
@@ -252,3 +263,21 @@ HOUSE = tuple(
 some_rolls(HOUSE)
 blocks += [dice_sample(HOUSE[:count]) for count in (1, 4, 5, 6, 7, 7)]
 (here / "blocks.json").write_text(lines(blocks), "utf-8")
+
+
+# --- the dice of the house ---------------------------------------------------------------------------
+
+
+def colours_sample(dice: DiceSet) -> dict[str, Any]:
+    points = {size: colour_points(size, dice) for size in range(SIZES[Kind.COLOUR][0], len(DICE) + 1)}
+    return {"colours": write_dice(dice), "points": points}
+
+
+def some_dice(letters: str) -> DiceSet:
+    return read_dice({die: " ".join(chance.choices(letters, k=6)) for die in DICE})
+
+
+HALVES = read_dice({die: " ".join("rb"[at % 2] * 6) for at, die in enumerate(DICE)})  # each die of one colour
+FEW = read_dice(write_dice(PRINTED_DICE) | dict.fromkeys(("L1", "L2", "H1", "H2", "H3"), "b b b b b b"))
+sets = [PRINTED_DICE, HALVES, FEW, some_dice("brog"), some_dice("bbbo"), some_dice("g")]
+(here / "colours.json").write_text(lines([colours_sample(dice) for dice in sets]), "utf-8")

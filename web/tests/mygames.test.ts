@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Game } from "../src/lib/replays";
+import { type Game, HIDDEN, knownTo, saidOf, tableAt } from "../src/lib/replays";
 import { bestLists } from "../src/mygames/best";
 import { read, Unread } from "../src/mygames/file";
 import { againstEach, figuresOf } from "../src/mygames/figures";
@@ -47,6 +47,26 @@ asked("the same records give the figures that the laboratory counts", async () =
     const all = await Promise.all(sample.replay.names.map(async (_, seat) => (await playedOf(await keptAs(sample, seat), null))!));
     const outs = all.reduce((sum, one) => sum + figuresOf([one]).out.count, 0);
     expect(outs).toBe(sample.hands[0]); // somebody ends every hand
+  }
+});
+
+asked("a replay with closed hands tells and shows what the seat was told and had seen", async () => {
+  for (const sample of samples().filter(({ replay }) => replay.game !== "dice")) {
+    const game = await replayOf(await keptAs(sample, 0));
+    const told = game.steps.flatMap((_, step) => saidOf(game, step + 1, 1));
+    const drawn = told.filter(({ id }) => /-(draw|choose)-seen$/.test(id)); // by me alone
+    expect(new Set(drawn.map(({ facts }) => String(facts!["name"])))).toEqual(new Set(["seat,1"]));
+    expect(told.some(({ id }) => id.endsWith("-draw"))).toBe(true);
+    for (const step of game.steps.keys()) {
+      const table = tableAt(game, step);
+      const [hands, shown, over] = ["hands", "shown", "over"].map((name) => table[name]) as [string[], string[], { hands?: string[] } | null];
+      const seen = hands.map((hand, seat) => {
+        if (seat === 1 || over?.hands) return hand;
+        const open = shown[seat]!.split(" ").filter(Boolean);
+        return [...open, ...hand.split(" ").filter(Boolean).slice(open.length).fill(HIDDEN)].join(" ");
+      });
+      expect(knownTo(table, 1)["hands"]).toEqual(seen);
+    }
   }
 });
 

@@ -7,11 +7,12 @@ import { LARGEST, readData, readText, written } from "../src/pad/file";
 import { checkName, checkNames } from "../src/pad/names";
 import { pointsIn } from "../src/pad/points";
 import { Refusal, refusalOf } from "../src/pad/refusal";
-import { cardRules, maximumOf } from "../src/pad/rules";
+import { cardRules, isHouse, maximumOf, possiblePoints } from "../src/pad/rules";
 import { again, newSheet } from "../src/pad/sheets";
 import type { Kept } from "../src/pad/shelf.svelte";
 import { FRAGMENT, readLink, shareLink } from "../src/pad/share";
 import blocks from "./blocks.json";
+import houses from "./colours.json";
 import pads from "./pads.json";
 import playoffs from "./playoff.json";
 
@@ -128,6 +129,33 @@ test("phases of the house bring what dice can bring, and what none can make is r
     expect(idOf(() => readData({ ...written(house), rules: { edition: "de", phases: [phase] } }))).toBe(id);
   }
   expect(idOf(() => sheet())).toBe("refusal-pad-file-json");
+});
+
+test("dice of the house bring what any of their rolls does, and are written as the engine writes them", () => {
+  const sheet = (house: Record<string, unknown>) => newSheet("dice", "de", [], ["Ann"], house) as DiceSheet;
+  const { colours: printed } = dice("Ann").rules;
+  for (const { colours, points } of houses) {
+    for (const [size, possible] of Object.entries(points as Record<string, number[]>)) {
+      const phases = [`colour ${size}`];
+      if (possible.length) expect(possiblePoints(sheet({ colours, phases }).rules, 1), `${size} of ${JSON.stringify(colours)}`).toEqual(possible);
+      else expect(refusalOf(() => sheet({ colours, phases }))?.saying).toMatchObject({ id: "refusal-phase-impossible", facts: { number: 1 } });
+    }
+  }
+  const house = sheet({ colours: { ...printed, H6: " R O  g r\tG o " } });
+  expect(house.rules.colours).toEqual({ ...printed, H6: "r o g r g o" });
+  expect([sheet({}), sheet({ colours: printed }), house].map(({ rules }) => isHouse("dice", rules))).toEqual([false, false, true]);
+  expect(readData(JSON.parse(JSON.stringify(written(house)))).sheet).toEqual(house);
+  for (const [colours, saying] of [
+    [{ ...printed, L1: "b g o g r" }, { id: "refusal-die-colours", facts: { die: ["text", "L1"], faces: ["words", ["1", "2", "3", "4", "W", "W"]] } }],
+    [{ ...printed, H1: "b g o g r x" }, { id: "refusal-die-colours", facts: { die: ["text", "H1"], colours: ["text", "b g o g r x"] } }],
+    [{ ...printed, H7: "b g o g r r" }, { id: "refusal-which-dice", facts: { die: ["text", "H7"] } }],
+    [{ ...printed, H1: 7 }, { id: "refusal-which-dice" }],
+    [null, { id: "refusal-which-dice" }],
+    ["x", { id: "refusal-which-dice" }],
+  ] as const) {
+    const rules = { edition: "de", colours };
+    expect(refusalOf(() => readData({ ...written(house), rules }))?.saying).toMatchObject(saying);
+  }
 });
 
 test("a correction that shifts the turns is refused", () => {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tenfold.core import Event, Over
-from tenfold.record import Header, Record, RecordWriter, replay
+from tenfold.core import Event, Over, Saying, Seat, told
+from tenfold.record import Header, Record, RecordWriter, Replayed, replay
+from tenfold.record.replay import AnyGame
 from tenfold.record.replay import opened as game_of
 from tenfold.rooms.entries import Ended, Happened, Started, read_entry
 from tenfold.rooms.room import Room
@@ -51,7 +52,8 @@ def _header(room: Room) -> Header:
 
 def replay_data(record: Record) -> dict[str, Any]:
     """For the page, as plain data. A step has who did what, those fields of the open table that are new with
-    it, and what is said of it: from what spectators see, but with nothing hidden in the event."""
+    it, and what is said of it: from what spectators see, but with nothing hidden in the event; `told` is what
+    seats were told instead from whom something was hidden."""
     kind, game = game_of(record)
     seats = range(len(record.header.seats))
 
@@ -65,12 +67,15 @@ def replay_data(record: Record) -> dict[str, Any]:
     for step in replay(record):
         before, view = view, game.view(step.after, None)
         now = open_table(step.after, view)
+        says = game.narrate(before, step.event, view)
+        told_instead = _told_instead(game, step, says)
         steps.append(
             {
                 "seat": step.entry.seat,
                 "do": step.entry.do,
                 "changed": {name: value for name, value in now.items() if seen[name] != value},
-                "says": game.narrate(before, step.event, view),
+                "says": says,
+                **({"told": told_instead} if told_instead else {}),
             }
         )
         seen = now
@@ -83,3 +88,15 @@ def replay_data(record: Record) -> dict[str, Any]:
         "first": first,
         "steps": steps,
     }
+
+
+def _told_instead(game: AnyGame, step: Replayed, says: Sequence[Saying]) -> list[dict[str, Any]]:
+    """What seats from whom something was hidden were told, those who were told the same together."""
+    heard: dict[str, tuple[Sequence[Saying], list[Seat]]] = {}
+    for seat in range(game.players):
+        if game.redact(step.before, step.event, seat) == step.event:
+            continue
+        said = told(game, step.before, step.event, step.after, seat)
+        if said != says:
+            heard.setdefault(" ".join(map(str, said)), (said, []))[1].append(seat)
+    return [{"seats": seats, "says": said} for said, seats in heard.values()]

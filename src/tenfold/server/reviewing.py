@@ -1,7 +1,8 @@
 """Reviews of finished games: worked out beside the event loop, for few at a time, and kept for a while.
 
 Whoever has a room's code may ask, as for its record and its replay; and whoever has a record may send it.
-Dice rules that are not solved yet are solved first.
+Dice rules that are not solved yet are solved first. A review that meets few worlds because the search is
+still being compiled is worked out again for whoever asks when that is done.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,7 +18,7 @@ from starlette.requests import Request
 
 from tenfold import kernel
 from tenfold.analysis.review.review import review_data
-from tenfold.bots.card.strong import is_compiled
+from tenfold.bots.card.strong import is_compiled, marker
 from tenfold.core import BadText, Refusal, Seat
 from tenfold.record import replay
 from tenfold.record.reader import parse_record
@@ -28,7 +30,7 @@ from tenfold.server.beside import Beside, NotDone, tell
 from tenfold.server.limits import Allowances, limited_address
 from tenfold.server.logs import LOG
 from tenfold.server.solving import Solver
-from tenfold.surfaces import is_unsolved, surface, surfaces_of
+from tenfold.surfaces import is_unsolved, surface, surfaces_of, why_solid
 
 SECONDS = 300.0  # for a review, and for the wait until others have theirs
 AT_ONCE, PER_SECOND = 8, 1 / 30  # that an address may ask for
@@ -43,14 +45,26 @@ class _Unsolved(NamedTuple):
     rules: Any
 
 
+class _Found(NamedTuple):
+    review: bytes
+    until: Path | None  # there is a better one as soon as this file is there
+
+
 class _Review:
     """One that is being worked out, or was."""
 
-    def __init__(self, finding: asyncio.Task[bytes]) -> None:
+    def __init__(self, finding: asyncio.Task[_Found]) -> None:
         self.finding = finding
         finding.add_done_callback(lambda task: task.cancelled() or task.exception())  # seen by somebody
         self.done = 0.0  # the share that has been looked through
         self.unsolved: _Unsolved | None = None
+
+    @property
+    def is_outdone(self) -> bool:
+        if not self.finding.done() or self.finding.cancelled() or self.finding.exception() is not None:
+            return False
+        until = self.finding.result().until
+        return until is not None and until.exists()
 
     async def lines(self, solver: Solver) -> AsyncIterator[bytes]:
         """How far it is, until it is found; the last line is the review, or why there is none."""
@@ -59,7 +73,7 @@ class _Review:
             yield msgspec.json.encode({"done": done, "solving": self.unsolved is not None}) + b"\n"
             await asyncio.wait([self.finding], timeout=PAUSE)
         try:
-            yield self.finding.result() + b"\n"
+            yield self.finding.result().review + b"\n"
         except Refusal as refusal:
             yield msgspec.json.encode(problem_data(refusal)) + b"\n"
 
@@ -77,11 +91,13 @@ class Reviews:
         if not (seat.isascii() and seat.isdecimal() and len(seat) == 1):
             raise NotNow(BAD_MESSAGE())
         asked = sha256(record).digest(), int(seat)
-        if asked not in self._reviews:
+        known = self._reviews.get(asked)
+        if known is None or known.is_outdone:
             address = limited_address(request.client.host if request.client is not None else None)
-            if address is not None and not self._allowed.take(address):
+            if address is None or self._allowed.take(address):
+                self._reviews[asked] = _Review(asyncio.create_task(self._find(record, asked)))
+            elif known is None:
                 raise NotNow(TOO_MANY_REVIEWS())
-            self._reviews[asked] = _Review(asyncio.create_task(self._find(record, asked)))
         review = self._reviews[asked] = self._reviews.pop(asked)  # the last one now
         for oldest in list(self._reviews)[:-KEPT]:
             del self._reviews[oldest]
@@ -90,13 +106,13 @@ class Reviews:
             review.finding.result()
         return review.lines(self._solver)
 
-    async def _find(self, record: bytes, asked: _Asked) -> bytes:
+    async def _find(self, record: bytes, asked: _Asked) -> _Found:
         try:
             found = await self._beside.run(SECONDS, _reviewed, record, asked)
             if isinstance(found, _Unsolved):
                 await self._solved(found, asked)
                 found = await self._beside.run(SECONDS, _reviewed, record, asked)
-            assert isinstance(found, bytes)
+            assert isinstance(found, _Found)
             return found
         except (NotDone, Refusal) as trouble:
             self._reviews.pop(asked, None)  # whoever asks next has it tried again
@@ -128,7 +144,7 @@ class Reviews:
         await asyncio.gather(*findings, return_exceptions=True)
 
 
-def _reviewed(raw: bytes, asked: _Asked) -> bytes | _Unsolved:
+def _reviewed(raw: bytes, asked: _Asked) -> _Found | _Unsolved:
     record = parse_record(raw, "the record")
     review = surface(record.header.game, "review")
     kind, game = opened(record)
@@ -151,4 +167,10 @@ def _reviewed(raw: bytes, asked: _Asked) -> bytes | _Unsolved:
             tell((asked, looked / len(steps)))
 
     fast = kernel.installed() and is_compiled()
-    return msgspec.json.encode(review_data(review(rules, game, steps, seat, advance, fast)))
+    found = msgspec.json.encode(review_data(review(rules, game, steps, seat, advance, fast)))
+    return _Found(found, None if fast or not _searches(kind.name, rules) else marker())
+
+
+def _searches(game: str, rules: Any) -> bool:
+    """Whether these rules are searched once that is compiled."""
+    return any(why_solid(game, name, rules) is None for name in surfaces_of(game).fast)

@@ -17,7 +17,7 @@ export type HouseOption = Named &
     | { type: "choice"; choices: { value: string | null; says: Saying }[] }
     | { type: "phases"; sizes: Record<string, [number, number]> }
     | { type: "track"; length: number; spaces: Record<string, string> } // with the messages of their names
-    | { type: "dice"; dice: Record<string, string[]>; letters: string[] }
+    | { type: "dice"; dice: Record<string, string[]> }
   );
 
 export interface HouseForm {

@@ -9,7 +9,15 @@ export interface Game {
   commitment: string;
   result: Result | null;
   first: View;
-  steps: { seat: number | null; do: string; says?: Saying[]; changed: View }[];
+  steps: Step[];
+}
+
+interface Step {
+  seat: number | null;
+  do: string;
+  says?: Saying[]; // with nothing hidden
+  told?: { seats: number[]; says: Saying[] }[]; // what seats were told instead from whom something was hidden
+  changed: View;
 }
 
 const EVERY = 50; // steps between tables that are kept, so that a jump needs few steps
@@ -29,11 +37,24 @@ export function tableAt(game: Game, step: number): View {
   return table;
 }
 
+/** What is said of the step that led here: everything, or what this seat was told of it. */
+export function saidOf(game: Game, step: number, seat: number | null): Saying[] {
+  const { says = [], told = [] } = game.steps[step - 1] ?? {};
+  return told.find(({ seats }) => seat !== null && seats.includes(seat))?.says ?? says;
+}
+
 /** A card that lies face down. */
 export const HIDDEN = "?";
 
-/** The same with the hands of others face down. */
+/** The same with the hands of others face down, but for cards that everybody saw going into them; open where all hands are. */
 export function knownTo(table: View, me: number | null): View {
   const hands = table["hands"] as (string | null)[] | undefined;
-  return hands ? { ...table, hands: hands.map((hand, seat) => (seat === me ? hand : (hand?.replace(/\S+/g, HIDDEN) ?? null))) } : table;
+  if (!hands || (table["over"] as { hands?: unknown } | null)?.hands) return table;
+  const shown = (table["shown"] ?? []) as string[];
+  return { ...table, hands: hands.map((hand, seat) => (seat === me || !hand ? hand : faceDown(hand, shown[seat] ?? ""))) };
+}
+
+function faceDown(hand: string, shown: string): string {
+  const open = shown.split(" ").filter(Boolean);
+  return [...open, ...hand.split(" ").slice(open.length).map(() => HIDDEN)].join(" ");
 }

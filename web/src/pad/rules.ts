@@ -1,6 +1,8 @@
 // The rules of a sheet: a printed edition with variants, as the engine has them (engine.json), or what a file says.
 
 import { readPhase, type Need } from "../lib/needs";
+import { colourPoints } from "../rules/colourPoints";
+import { DICE, DIE_COLOURS, facesOf, isColourPhase, shownNumbers } from "../rules/dice";
 import { playedPhases } from "../tables/card/cards";
 import dicePoints from "./dicePoints.json";
 import engine from "./engine.json";
@@ -24,9 +26,13 @@ export interface DiceRules {
   edition: string;
   solo_decline: string;
   solo_deductions_count: boolean;
+  colours: Colours;
   phases: string[];
   [option: string]: unknown;
 }
+
+/** Of the six faces of each die: `{"L1": "b g o g r o", ...}`. */
+type Colours = Record<string, string>;
 
 export const editionsOf = (game: PadGame): string[] => Object.keys(engine[game].editions);
 export const variantsOf = (game: PadGame): string[] => Object.keys(engine[game].variants);
@@ -38,10 +44,14 @@ const sizeOf = (needs: Need[]): number => needs.reduce((sum, need) => sum + need
 export const maximumOf = (rules: DiceRules, number: number): number => possiblePoints(rules, number).at(-1)!;
 
 /** What dice can bring in a phase, the least first. */
-export const possiblePoints = (rules: DiceRules, number: number): number[] => pointsOf(readPhase(rules.phases[number - 1]!))!;
+export const possiblePoints = (rules: DiceRules, number: number): number[] => pointsOf(readPhase(rules.phases[number - 1]!), rules.colours)!;
 
-/** The same of any phase; null of one that dice never make, or that is not allowed. `12-48 50` is how they are written. */
-function pointsOf(needs: Need[]): number[] | null {
+/** The same of any phase; null of one that these dice never make, or that is not allowed. `12-48 50` is how they are written. */
+function pointsOf(needs: Need[], colours: Colours): number[] | null {
+  if (isColourPhase(needs)) {
+    const points = needs[0]!.size > DICE.length ? [] : colourPoints(needs[0]!.size, facesOf(colours));
+    return points.length ? points : null;
+  }
   const key = needs
     .toSorted((a, b) => Number(a.kind === "run") - Number(b.kind === "run") || a.size - b.size)
     .map(({ kind, size }) => `${kind} ${size}`)
@@ -75,12 +85,29 @@ export function isHouse(game: PadGame, rules: CardRules | DiceRules): boolean {
   return HOUSE.some((option) => JSON.stringify(rules[option]) !== JSON.stringify(printed[option]));
 }
 
-/** The options that a score sheet depends on, and that no variant sets; of the dice game the phases alone. */
-const HOUSE = ["wild_points", "playoff", "last_card_must_be_discarded", "phases"];
+/** The options that a score sheet depends on, and that no variant sets. */
+const HOUSE = ["wild_points", "playoff", "last_card_must_be_discarded", "colours", "phases"];
 
 export function diceRules(edition: string, variants: string[], house: Options = {}): DiceRules {
   const known = engine.dice.variants as Record<string, Options>;
-  return checkedDice({ ...printedDice(edition), ...merged(variants, (variant) => known[variant]!), ...house });
+  const rules = { ...printedDice(edition), ...merged(variants, (variant) => known[variant]!), ...house };
+  return checkedDice({ ...rules, colours: readColours(rules.colours) });
+}
+
+/** As the engine writes and refuses them. */
+function readColours(given: unknown): Colours {
+  const table = (given ?? {}) as Record<string, unknown>;
+  const wrong = [...DICE, ...Object.keys(table)].find((die) => !DICE.includes(die) || typeof table[die] !== "string");
+  if (wrong !== undefined) throw refused("refusal-which-dice", { dice: ["words", DICE], die: ["text", wrong] });
+  const read = DICE.map((die): [string, string] => {
+    const letters = (table[die] as string).trim().toUpperCase().split(/\s+/);
+    const faces = shownNumbers(die);
+    if (letters.length !== faces.length || !letters.every((letter) => (DIE_COLOURS as readonly string[]).includes(letter))) {
+      throw refused("refusal-die-colours", { die: ["text", die], colours: ["text", table[die] as string], faces: ["words", faces] });
+    }
+    return [die, letters.join(" ").toLowerCase()];
+  });
+  return Object.fromEntries(read);
 }
 
 function merged(variants: string[], optionsOf: (variant: string) => Options): Options {
@@ -121,17 +148,17 @@ export function readCardRules(data: unknown): CardRules {
   return checkedCard({ ...printedCard(asText(edition, "edition")), ...(options as Partial<CardRules>) });
 }
 
-/** Of the dice game the pad knows the printed dice only: what phases bring is the engine's. */
 export function readDiceRules(data: unknown): DiceRules {
   const { edition, ...options } = asTable(data);
   const printed = printedDice(asText(edition, "edition"));
   const allowed = Object.values(engine.dice.variants).flatMap((changes) => Object.entries(changes as Options));
   for (const [name, value] of Object.entries(options)) {
-    if (name === "phases" && Array.isArray(value) && value.every(isPhase)) continue;
+    if (name === "colours" || (name === "phases" && Array.isArray(value) && value.every(isPhase))) continue;
     const isPrinted = JSON.stringify(printed[name]) === JSON.stringify(value);
     if (!isPrinted && !allowed.some(([option, other]) => option === name && other === value)) throw bad(`rules: ${name}`);
   }
-  return checkedDice({ ...printed, ...(options as Partial<DiceRules>) });
+  const rules = { ...printed, ...(options as Partial<DiceRules>) };
+  return checkedDice({ ...rules, colours: readColours(rules.colours) });
 }
 
 function asTable(data: unknown): Record<string, unknown> {
@@ -193,7 +220,7 @@ function checkedDice(rules: DiceRules): DiceRules {
     const number = at + 1;
     if (needs.some((need) => need.kind === "run" && need.size < shortest)) throw refused("refusal-run-too-short", { number, shortest });
     if (needs.length > 1 && needs.some(({ kind }) => kind === "colour")) throw refused("refusal-colour-alone", { number });
-    if (!pointsOf(needs)) throw refused("refusal-phase-impossible", { number });
+    if (!pointsOf(needs, rules.colours)) throw refused("refusal-phase-impossible", { number });
   });
   return rules;
 }

@@ -204,10 +204,13 @@ const sumOf = (faces: readonly Face[], places: readonly number[]): number => pla
 
 // --- the set of dice ------------------------------------------------------------------------------------------------
 
+/** What stands on the six faces of a die. */
+export const shownNumbers = (die: string): string[] => (LOW.includes(die) ? [...LOW_FACES, "W"] : HIGH_FACES);
+
 /** The faces of all ten dice, from the colours of each: `{"L1": "b g o g r o", ...}`. */
 export function facesOf(colours: Record<string, string>): Face[][] {
   return DICE.map((die) => {
-    const numbers = LOW.includes(die) ? ["1", "2", "3", "4", "W", "W"] : HIGH_FACES;
+    const numbers = shownNumbers(die);
     return colours[die]!.toUpperCase().split(" ").map((colour, at) => `${colour}${numbers[at]!}`);
   });
 }

@@ -66,7 +66,7 @@ class StrongBot:
 # --- compiling beside --------------------------------------------------------------------------------
 
 
-def _marker() -> Path | None:
+def marker() -> Path | None:
     """A file that says that the search has been compiled on this machine; None if nothing can be kept."""
     from tenfold.kernel import jit
 
@@ -75,17 +75,17 @@ def _marker() -> Path | None:
 
 @cache
 def _mark_compiled() -> None:
-    marker = _marker()
-    if marker is not None:
-        marker.touch()
+    file = marker()
+    if file is not None:
+        file.touch()
 
 
 def is_compiled() -> bool:
     """Whether it has been; if not, it is begun."""
-    marker = _marker()
-    if marker is None:
+    file = marker()
+    if file is None:
         return False
-    if marker.exists():
+    if file.exists():
         return True
     _begin_compiling()
     return False
