@@ -80,8 +80,10 @@ def pairs(log: list[LogEntry], viewer: int | None, stream: SeededStream, most: i
         if not left.setdefault(what, most):
             continue
         for event in _otherwise(rooms[at], entry, viewer, stream):
-            other = _followed(rooms[at], log, at, event, viewer)
-            if len(other) > at and other[at] != entry and left[what]:
+            if event == entry or not left[what]:
+                continue
+            other = _followed(rooms, log, at, event, viewer)
+            if len(other) > at:
                 left[what] -= 1
                 yield Pair(viewer, what, log[: len(other)], other)
 
@@ -181,11 +183,11 @@ def _otherwise(room: Room, entry: Happened, viewer: int | None, stream: SeededSt
     redealt = HOOKS[room.kind.name].redealt(Event(entry.seat, action), room.game.determinize(view, stream))
     if redealt is not None:
         others.append(redealt.action)
-    seen = [_seen(room, each, viewer) for each in others]
+    seen = room.kind.write_view(view)
     return [
         msgspec.structs.replace(entry, do=room.kind.write_action(each))
-        for each, its in zip(others, seen, strict=True)
-        if its == _seen(room, action, viewer)
+        for each in others
+        if _seen(room, each, viewer) == seen
     ]
 
 
@@ -209,17 +211,17 @@ def _seen(room: Room, action: Any, viewer: int | None) -> object:
 
 
 def _followed(
-    before: Room, log: list[LogEntry], at: int, event: LogEntry, viewer: int | None
+    rooms: list[Room], log: list[LogEntry], at: int, event: LogEntry, viewer: int | None
 ) -> list[LogEntry]:
     """The other log as far as the same things can happen in it, and look the same.
 
     A server never stops where chance must act, and tells one by one only what is not long ago.
     """
-    one = two = before
-    revealed = HOOKS[one.kind.name].revealed
+    two = rooms[at]
+    revealed = HOOKS[two.kind.name].revealed
     other: list[LogEntry] = list(log[:at])
     length = at
-    for entry in log[at : at + FOLLOWED]:
+    for entry, one in zip(log[at : at + FOLLOWED], rooms[at + 1 :], strict=False):
         another = entry if len(other) > at else event
         if isinstance(another, Happened):
             assert two.game is not None
@@ -227,7 +229,7 @@ def _followed(
                 two.game.check(two.state, two.kind.read_action(another.do))
             except Illegal:
                 break
-        one, two = after(one, entry), after(two, another)
+        two = after(two, another)
         if one.game is not None and revealed(one.state, viewer) != revealed(two.state, viewer):
             break
         other.append(another)

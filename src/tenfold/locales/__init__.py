@@ -8,10 +8,11 @@ one surface.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -56,7 +57,7 @@ class Speech:
         return None if problems else str(text)
 
     def knows(self, message: str) -> bool:
-        return message in _words(self.language).part_of
+        return message in _words(self.language).known
 
 
 def add_words(part: str, folder: Traversable) -> None:
@@ -104,25 +105,40 @@ def _plain(fact: object) -> object:
 
 
 class _Words:
-    """All words of a language. A part is parsed when one of its messages is said: that is the slow half."""
+    """All words of a language. Parsing is the slow part: a message is parsed when it is first said."""
 
     def __init__(self, language: str) -> None:
         # Isolation marks are for mixed directions of writing; all six languages run the same way.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = {part: words_of(part, language) or "" for part in word_parts()}
-        self.part_of = {id: part for part, text in self._unread.items() for id in _MESSAGE.findall(text)}
+        texts = (words_of(part, language) or "" for part in word_parts())
+        self.known = {id: entry for text in texts for id, entry in _entries(text)}
+        self._parsed: set[str] = set()
 
     def bundle_with(self, message: str) -> FluentBundle | None:
-        """With the part that has this message; None if there is none."""
-        part = self.part_of.get(message)
-        if part is None:
+        """With this message and what it refers to; None if there is none."""
+        if message not in self.known:
             return None
-        text = self._unread.get(part)
-        if text is not None:
-            self._bundle.add_resource(FluentResource(text))
-            self._unread.pop(part, None)
+        if message not in self._parsed:
+            self._bundle.add_resource(FluentResource(self._text(message)))
+            self._parsed.add(message)
         return self._bundle
 
+    def _text(self, message: str) -> str:
+        """Of the message and of all that it refers to."""
+        found = [message]
+        for id in found:
+            others = {*_REFERENCE.findall(self.known[id])} & self.known.keys()
+            found += sorted(others.difference(found))
+        return "\n".join(self.known[id] for id in found)
 
-_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file, unparsed, by their ids."""
+    starts = [*_START.finditer(text)]
+    bounds = pairwise([*(start.start() for start in starts), len(text)])
+    return ((start[1], text[slice(*found)]) for start, found in zip(starts, bounds, strict=True))
+
+
+_START = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _words = cache(_Words)
