@@ -148,6 +148,7 @@ def broken() -> list[tuple[bytes, str]]:
         (b"x" * 1_000_001, "too large"),
         (b"[1, 2]", "holds something else, or was cut off"),
         (b'{"version": 2, "other": true}', "version 2"),
+        (b'{"tenfold":"games","version":1,"games":[]}', "holds something else, or was cut off"),
         (changed(extra=1), "extra"),
         (changed(game="dice"), "dice"),
         (changed(names=["North", "East"]), "entries"),

@@ -183,7 +183,7 @@ test("what is no sheet is refused, whatever is wrong with it", () => {
   const good = written(opened(pads.find((sample) => sample.file)!.file));
   const refused = (text: string) => idOf(() => readText(text));
   expect(refused(JSON.stringify(good))).toBeNull();
-  for (const none of ["nonsense", "", "null", "[]", "7", "{}", JSON.stringify(good).slice(0, -9), '{"tenfold":"games","version":"x"}']) {
+  for (const none of ["nonsense", "", "null", "[]", "7", "{}", JSON.stringify(good).slice(0, -9), '{"tenfold":"games","version":1,"games":[]}']) {
     expect(refused(none), none).toBe("refusal-pad-file-none");
   }
   expect(refused(" ".repeat(LARGEST + 1))).toBe("refusal-pad-file-size");

@@ -61,6 +61,7 @@ export function readData(data: unknown): Opened {
   if (found["version"] !== VERSION) {
     throw refused("refusal-pad-file-version", { version: ["text", String(found["version"])], known: VERSION });
   }
+  if (typeof found["game"] !== "string") throw refused("refusal-pad-file-none", {}); // of Tenfold, but something else
   const names = asList(found["names"], "names", (name) => asText(name, "names"));
   if (found["game"] === "dice") {
     onlyFields(found, ["version", "game", "rules", "names", "attempts"]);

@@ -46,6 +46,7 @@ class WrittenPad(Struct, forbid_unknown_fields=True, kw_only=True):
 
 class _Versioned(Struct):
     version: int
+    game: str | None = None
 
 
 def default_place() -> Path:
@@ -124,11 +125,13 @@ def decode(raw: bytes) -> Pad:
     if len(raw) > LARGEST:
         raise BadText(FILE_SIZE())
     try:
-        version = msgspec.json.decode(raw, type=_Versioned).version
+        head = msgspec.json.decode(raw, type=_Versioned)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadText(FILE_NONE()) from None
-    if version != VERSION:
-        raise BadText(FILE_VERSION(version=version, known=VERSION))
+    if head.version != VERSION:
+        raise BadText(FILE_VERSION(version=head.version, known=VERSION))
+    if head.game is None:  # of Tenfold, but something else
+        raise BadText(FILE_NONE())
     try:
         written = msgspec.json.decode(raw, type=WrittenPad)
     except (msgspec.DecodeError, RecursionError) as error:
