@@ -307,7 +307,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
     assert_refused(asked("--aside", "5 6", "--keep", "9 9 9 9"), 2, "dice set aside stay there: keep 5 6 too")
     assert_refused(asked("--aside", "5 5"), 2, "Only one die shows 5")
     assert_refused(asked("--aside", "5 9 9 9 9 6 W 1 2 3"), 2, "All ten dice are set aside")
-    assert_refused(coach(*locked, "--rolls-left", "2", "--aside", "5"), 2, "--aside goes with --rolls-left 1")
+    assert_refused(coach(*locked, "--rolls-left", "2", "--aside", "5"), 2, "only when one roll is left")
 
 
 @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
         *(
             (
                 {"--deducted": lost},
-                ["--deducted is a multiple of 5 up to 5,000."],
+                ["deductions are a multiple of 5 up to 5,000."],
             )
             for lost in ("-5", "7", "5" * 20)
         ),
@@ -340,9 +340,9 @@ def test_dice_set_aside_stay_there_in_the_variant_locked(tmp_path: Path) -> None
         ({"--keep": "9 9 9 9 9"}, ["Only 4 dice show 9: the dice show 1 2 4 5 6 9 9 9 9 W"]),
         ({"--keep": "5 5"}, ["Only one die shows 5: the dice show "]),
         ({"--keep": "10"}, ["No die shows 10: the dice show "]),
-        ({"--aside": "9"}, ["Dice set aside may be rolled again: --aside is for the variant locked"]),
+        ({"--aside": "9"}, ["may be rolled again: only in the variant locked do they stay there"]),
         ({"--place": "2"}, ["There is no place 2 in a round of 1"]),
-        ({"--began": "2"}, ["--began is for the end of the game"]),
+        ({"--began": "2"}, ["it began in the phase that it is in"]),
         ({"--began": "4", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 4"]),
         ({"--began": "0", "--rival": "11:400+40"}, ["began in phase 1 to 3, not 0"]),
         ({"--deducted": "5", "--rival": "2:40"}, ["Points are deducted only in the solo game"]),

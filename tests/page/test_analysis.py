@@ -87,3 +87,21 @@ def test_a_position_is_set_up_and_asked_about(person: Callable[..., Person], tmp
     expect(phone.get_by_role("heading")).to_be_in_viewport()
     other.expect_accessible()
     other.expect_no_scrolling_sideways()
+
+
+def test_links_that_were_cut_short_are_told(person: Callable[..., Person]) -> None:
+    one = person()
+    nowhere = "This link leads to no position. Perhaps it was cut off: ask for it again."
+    for fragment, told in {
+        "analysis#room=AAAA&step=3": nowhere,
+        f"analysis#room={'A' * 22}&ste": nowhere,
+        f"analysis#room={'A' * 22}&step=3": "There is no room with this invitation.",
+        f"analysis#game={'0' * 63}&step=3": nowhere,
+        f"analysis#game={'0' * 64}&step=3": "This browser does not keep that game, or no longer does.",
+        "analysis#position=": "A position begins with its game: card, dice, board.",
+        "analysis#position=card_intl_;_hands_R1_G": '"G" is not a card',
+        "pad/#sheet=": "There is no sheet in this link. Perhaps it was cut off: ask for it again.",
+        "pad/#sheet=zq1YqSyzKVLJSKkktLlHS": "There is no sheet in this link.",
+        "pad/#live=AAAA": "No sheet is shared under this link, or no longer is.",
+    }.items():
+        shown(one.come(fragment).page.get_by_role("alert").get_by_text(told))

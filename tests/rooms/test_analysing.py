@@ -129,7 +129,11 @@ WRONG = {
     "card {no json | hands": "setup-value",
     "card " + "x" * 7000: "setup-long",
     DICE.replace("points 85", "points 850"): "at-too-many-points",
-    f"{DICE} | lost 7": "setup-value",
+    f"{DICE} | lost 7": "at-deductions",
+    f"{DICE} | began 2": "at-not-the-end",
+    f"{DICE} | aside 9": "at-aside-rolled",
+    DICE.replace("dice de", "dice de locked") + " | aside 9": "at-aside-when",
+    DICE.replace("phases 3", "phases 3 / 3") + " / 80 | lost 5": "at-alone-deducted",
     BOARD.replace("dice 2 5", "dice 7 9"): "setup-value",
     CARD[:40]: "players",  # a link that was cut off
 }
@@ -142,6 +146,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(text: str) -> None:
     assert caught.value.code == WRONG[text]
     said = [refused(caught.value, Speech(language)) for language in LANGUAGES]
     assert all(told and "refusal-" not in told for told in said)
+    assert not any(" --" in told for told in said)  # a position has fields, not options
     problem = caught.value.saying.facts.get("problem")
     if isinstance(problem, Fact):  # why it is, not only that it is, in every language
         assert len({rendered(problem.value, Speech(language)) for language in LANGUAGES}) == len(LANGUAGES)

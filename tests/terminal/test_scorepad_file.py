@@ -141,13 +141,14 @@ def broken() -> list[tuple[bytes, str]]:
 
     hand = data["hands"][0]
     return [
-        (b"", "is not a score pad"),
-        (b"\xff\xfe", "is not a score pad"),
+        (b"", "holds something else, or was cut off"),
+        (b"\xff\xfe", "holds something else, or was cut off"),
         (b"[" * 100_000, "is not a score pad"),
-        (good[: len(good) // 2], "is not a score pad"),
+        (good[: len(good) // 2], "holds something else, or was cut off"),
         (b"x" * 1_000_001, "too large"),
-        (b"[1, 2]", "is not a score pad"),
+        (b"[1, 2]", "holds something else, or was cut off"),
         (b'{"version": 2, "other": true}', "version 2"),
+        (b'{"tenfold":"games","version":1,"games":[]}', "holds something else, or was cut off"),
         (changed(extra=1), "extra"),
         (changed(game="dice"), "dice"),
         (changed(names=["North", "East"]), "entries"),
@@ -162,7 +163,7 @@ def broken() -> list[tuple[bytes, str]]:
         (changed(hands=[hand | {"points": [0, None, 20]}]), "entries"),
         (changed(hands=[hand | {"points": [0, 7, 20]}]), "Hand 1: East"),
         (changed(hands=[hand | {"points": [0, 10**30, 20]}]), "is impossible"),
-        (changed(version=10**30), "is not a score pad"),
+        (changed(version=10**30), "version"),
         (changed(hands=[hand | {"phases": [1, None, 1]}]), "free order"),
         (changed(playoff="North"), "no play-off"),
         (changed(entering={"out": None, "points": [5, 5, 5], "laid": [True] * 3}), "is not valid"),

@@ -183,7 +183,9 @@ test("what is no sheet is refused, whatever is wrong with it", () => {
   const good = written(opened(pads.find((sample) => sample.file)!.file));
   const refused = (text: string) => idOf(() => readText(text));
   expect(refused(JSON.stringify(good))).toBeNull();
-  expect(refused("nonsense")).toBe("refusal-pad-file-json");
+  for (const none of ["nonsense", "", "null", "[]", "7", "{}", JSON.stringify(good).slice(0, -9), '{"tenfold":"games","version":1,"games":[]}']) {
+    expect(refused(none), none).toBe("refusal-pad-file-none");
+  }
   expect(refused(" ".repeat(LARGEST + 1))).toBe("refusal-pad-file-size");
   expect(refused(JSON.stringify({ ...good, version: 2 }))).toBe("refusal-pad-file-version");
   for (const change of [
@@ -212,7 +214,8 @@ test("a link holds the whole sheet; a cut, foreign or huge one is refused", asyn
   const refused = (text: string) => readLink(text).then(() => null, (error: Refusal) => error.saying.id);
   expect(await refused(fragment.slice(0, -20))).toBe("page-pad-link-cut");
   expect(await refused(`${FRAGMENT}z!!!`)).toBe("page-pad-link-cut");
-  expect(await refused(`${FRAGMENT}j${btoa("{}")}`)).toBe("page-pad-link-broken");
+  for (const none of ["", "j", "z", `j${btoa("{}")}`]) expect(await refused(FRAGMENT + none), none).toBe("page-pad-link-cut");
+  expect(await refused(`${FRAGMENT}j${btoa('{"version":2}')}`)).toBe("page-pad-link-broken");
   expect(await refused(`${FRAGMENT}z${"A".repeat(300_000)}`)).toBe("page-pad-link-size");
   const bomb = new Blob([new Uint8Array(50_000_000)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const packed = Buffer.from(await new Response(bomb).arrayBuffer()).toString("base64url");

@@ -45,7 +45,7 @@ export class Board {
   laid = $state.raw<Laid[]>([]);
   lane = $state<Lane>("hand");
   answer = $state.raw<Analysed | null>(null);
-  problem = $state.raw<Problem | "offline" | "record" | "unkept" | null>(null);
+  problem = $state.raw<Problem | "offline" | "record" | "unkept" | "link" | null>(null);
   isAsking = $state(false);
 
   readonly text = $derived(writePosition(this.position));
@@ -70,6 +70,7 @@ export class Board {
     if (text !== null) this.paste(text);
     else if (played) void this.ask({ from: "room", ...played });
     else if (kept) void this.askKept(kept.game, kept.step);
+    else if (fragment.length > 1) this.problem = "link";
   }
 
   /** A step of a game that this browser keeps, whether its room is still there or not. */

@@ -79,6 +79,7 @@ export interface Sayings {
   "refusal-pad-file": { file: "text"; problem: "saying" };
   "refusal-pad-file-json": { problem: "text" };
   "refusal-pad-file-kind": { file: "text" };
+  "refusal-pad-file-none": {};
   "refusal-pad-file-size": {};
   "refusal-pad-file-version": { version: "text"; known: "number" };
   "refusal-pad-hand": { hand: "number"; problem: "saying" };

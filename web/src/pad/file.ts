@@ -49,18 +49,19 @@ export function readText(text: string): Opened {
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch (error) {
-    throw bad((error as Error).message.slice(0, 200));
+  } catch {
+    throw refused("refusal-pad-file-none", {});
   }
   return readData(data);
 }
 
 export function readData(data: unknown): Opened {
-  const found = asData(data, "sheet");
-  if (!Number.isInteger(found["version"])) throw bad("version");
+  const found = (data ?? {}) as Data;
+  if (!Number.isInteger(found["version"])) throw refused("refusal-pad-file-none", {});
   if (found["version"] !== VERSION) {
     throw refused("refusal-pad-file-version", { version: ["text", String(found["version"])], known: VERSION });
   }
+  if (typeof found["game"] !== "string") throw refused("refusal-pad-file-none", {}); // of Tenfold, but something else
   const names = asList(found["names"], "names", (name) => asText(name, "names"));
   if (found["game"] === "dice") {
     onlyFields(found, ["version", "game", "rules", "names", "attempts"]);

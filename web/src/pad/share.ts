@@ -6,7 +6,8 @@ import { Refusal, refused } from "./refusal";
 import type { Sheet } from "./sheets";
 
 export const FRAGMENT = "#sheet=";
-export const LIVE = /^#live=([\w-]{22})$/; // a sheet that several phones write on
+export const LIVE = "#live="; // a sheet that several phones write on, by its code
+export const isCode = (text: unknown): boolean => typeof text === "string" && /^[\w-]{22}$/.test(text);
 const LONGEST = 200_000; // letters; browsers cut longer addresses off
 
 export async function shareLink(base: string, sheet: Sheet): Promise<string> {
@@ -21,8 +22,8 @@ export async function readLink(fragment: string): Promise<Opened> {
   try {
     return readText(await unpackedSheet(text));
   } catch (error) {
-    if (error instanceof Refusal) throw refused("page-pad-link-broken", { problem: ["saying", error.saying] }, error.rule);
-    throw refused("page-pad-link-cut", {});
+    const isSheet = error instanceof Refusal && error.saying.id !== "refusal-pad-file-none";
+    throw isSheet ? refused("page-pad-link-broken", { problem: ["saying", error.saying] }, error.rule) : refused("page-pad-link-cut", {});
   }
 }
 

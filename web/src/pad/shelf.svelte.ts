@@ -5,7 +5,7 @@ import { drawn } from "../lib/chance";
 import { wish } from "../lib/memory";
 import { readData, written } from "./file";
 import { Refusal } from "./refusal";
-import { FRAGMENT, LIVE } from "./share";
+import { FRAGMENT, isCode, LIVE } from "./share";
 import type { Live, Together } from "./live/together";
 import type { Draft, Entry, Sheet } from "./sheets";
 
@@ -33,9 +33,8 @@ class Shelf {
 
   arrive(fragment: string): void {
     const sheet = /^#pad=([\w-]+)$/.exec(fragment);
-    const live = LIVE.exec(fragment);
     if (sheet) this.place = { is: "sheet", id: sheet[1]! };
-    else if (live) this.place = { is: "live", code: live[1]! };
+    else if (fragment.startsWith(LIVE)) this.place = { is: "live", code: fragment.slice(LIVE.length) };
     else if (fragment.startsWith(FRAGMENT)) this.place = { is: "shared", fragment };
     else this.place = { is: PLACES.find((place) => fragment === `#${place}`) ?? "shelf" };
   }
@@ -110,7 +109,7 @@ function readSheet(data: unknown): Sheet | null {
 
 function readLive(live: Live | null | undefined): Live | null {
   const confirmed = live ? readSheet(live.confirmed) : null;
-  if (!live || !confirmed || !LIVE.test(`#live=${live.code}`) || !Number.isSafeInteger(live.seq) || !Array.isArray(live.waiting)) return null;
+  if (!live || !confirmed || !isCode(live.code) || !Number.isSafeInteger(live.seq) || !Array.isArray(live.waiting)) return null;
   const isWhole = live.waiting.every((one) => typeof one?.id === "string" && typeof one.change === "object" && one.change !== null);
   return isWhole ? { ...live, confirmed } : null;
 }

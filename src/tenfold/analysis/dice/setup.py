@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenfold.analysis.advice import Advice
-from tenfold.analysis.dice.position import MOST_LOST, read_position
+from tenfold.analysis.dice.position import read_position
 from tenfold.analysis.setup import Figure, Setup, Texts, in_100, value, values
 from tenfold.analysis.setup_sayings import (
     FIELD_MISSING,
@@ -25,7 +25,7 @@ from tenfold.analysis.setup_sayings import (
 from tenfold.core import BadText
 from tenfold.games import forms
 from tenfold.games.determinize import seen
-from tenfold.games.dice.rules import DEDUCTION, ROLLS, Rules
+from tenfold.games.dice.rules import ROLLS, Rules
 from tenfold.games.dice.state import SheetLine, Stage, State, phase_number
 from tenfold.games.dice.view import View
 from tenfold.pieces.dice import DICE, best_points
@@ -46,15 +46,12 @@ def read(rules: Rules, texts: Texts) -> State:
         raise BadText(VALUE(name=["rolls"], text=texts["rolls"]))
     if phases[turn] not in range(1, len(rules.phases) + 1):
         raise BadText(NO_PHASE(number=phases[turn], phases=range(1, len(rules.phases) + 1)))
-    lost = value(texts, "lost", forms.NUMBER, 0)
-    if lost % DEDUCTION or not 0 <= lost <= MOST_LOST:
-        raise BadText(VALUE(name=["lost"], text=texts["lost"]))
     others = [f"{phase}:{told}" for phase, told in zip(phases, points, strict=True)]
     position = read_position(
         rules,
         phase=phases[turn],
         points=points[turn],
-        deducted=lost,
+        deducted=value(texts, "lost", forms.NUMBER, 0),
         again=value(texts, "again", forms.FLAG, False),
         roll=texts["dice"],
         rolls_left=ROLLS - rolls,

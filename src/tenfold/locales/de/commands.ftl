@@ -307,7 +307,7 @@ refusal-at-aside-stays = In diesem Spiel bleibt liegen, was beiseitegelegt ist: 
 refusal-at-alone-deducted = Punkte werden nur allein abgezogen, nicht unter mehreren.
 refusal-at-no-place = Einen Platz { $place } gibt es in dieser Runde nicht, sie hat { $players }: Nenne die anderen mit --rival.
 refusal-at-too-many-points = Vor Phase { $number } sind es 0 bis { $most } Punkte, nicht { $points }.
-refusal-at-deductions = Jeder verlorene Versuch kostet gleich viel: --deducted ist ein Vielfaches von { $each } bis { $most }.
+refusal-at-deductions = Jeder verlorene Versuch kostet gleich viel: Abzüge sind ein Vielfaches von { $each } bis { $most }.
 refusal-at-undecided = { $count ->
     [0] { $text }: In Phase { $number } ist noch kein Bonus entschieden.
     [one] { $text }: In Phase { $number } ist erst ein Bonus entschieden.
@@ -321,10 +321,10 @@ refusal-at-first-gets-bonus = Wer als Erstes alle Phasen geschafft hat, bekommt 
 refusal-at-late-for-bonus = Platz { $place } hat alle Phasen nach Platz { $finisher } und in der nächsten Runde geschafft: kein Bonus dafür.
 refusal-at-not-a-rival = „{ $text }“ nennt niemanden: Schreib Phase und Punkte, zum Beispiel { $example }.
 refusal-at-rival-phase = Andere sind in Phase 1 bis { $last }, oder { $done }, wenn sie alle geschafft haben, nicht { $number }.
-refusal-at-not-the-end = Ein Zug versucht eine Phase, bis jemand alle geschafft hat: --began ist für das Ende des Spiels.
+refusal-at-not-the-end = Bis jemand alle Phasen geschafft hat, gilt ein Zug nur einer: Er hat in der Phase begonnen, in der er ist.
 refusal-at-began-later = Ein Zug in Phase { $number } begann spätestens dort, nicht in Phase { $began }.
-refusal-at-aside-rolled = Beiseitegelegte Würfel dürfen wieder geworfen werden: --aside ist für die Variante locked.
-refusal-at-aside-when = Vor dem ersten Wurf liegt nichts beiseite, und nach dem letzten zählt es nicht: --aside gehört zu --rolls-left 1.
+refusal-at-aside-rolled = Beiseitegelegte Würfel dürfen wieder geworfen werden: Nur in der Variante locked bleiben sie liegen.
+refusal-at-aside-when = Vor dem ersten Wurf liegt nichts beiseite, und nach dem letzten zählt es nicht: Nenne beiseitegelegte Würfel nur, wenn noch ein Wurf bleibt.
 refusal-at-all-aside = Alle zehn Würfel liegen beiseite: Es gibt nichts zu entscheiden.
 
 ## tenfold replay: positions

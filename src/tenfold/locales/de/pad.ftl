@@ -42,6 +42,7 @@ refusal-pad-csv = { $file } kann nicht geschrieben werden: { $problem }
 refusal-pad-csv-exists = { $file } gibt es schon und bleibt, wie es ist: Nenne eine neue Datei.
 refusal-pad-file = { $file } ist kein lesbares Wertungsblatt: { $problem } Die Datei bleibt, wie sie ist.
 refusal-pad-file-kind = { $file } ist keine gewöhnliche Datei.
+refusal-pad-file-none = Sie enthält etwas anderes oder bricht ab.
 refusal-pad-file-size = Sie ist zu groß.
 refusal-pad-file-version = Sie hat Version { $version }, und nur { $known } ist hier bekannt.
 refusal-pad-file-json = { $problem }.

@@ -37,6 +37,7 @@ page-analysis-step = Schritt, 0 bis { $steps }
 page-analysis-show = Zeigen
 page-analysis-no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 page-analysis-unkept = Dieser Browser hat dieses Spiel nicht oder nicht mehr.
+page-analysis-link-cut = Dieser Link führt zu keiner Stellung. Vielleicht wurde er abgeschnitten: Lass ihn dir noch einmal schicken.
 page-analysis-link = Link zu dieser Stellung
 
 ## What can be done

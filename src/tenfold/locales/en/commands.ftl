@@ -304,10 +304,10 @@ refusal-one-of = Choose one of { $options }.
 refusal-at-attempt-failed = The phase is not complete and no rolls are left: the attempt has failed.
 refusal-at-no-roll-left = No rolls are left, so nothing is kept: score or decline.
 refusal-at-aside-stays = In this game dice set aside stay there: keep { $dice } too.
-refusal-at-alone-deducted = Points are deducted only in the solo game: with --rival there are none.
+refusal-at-alone-deducted = Points are deducted only in the solo game, never among several players.
 refusal-at-no-place = There is no place { $place } in a round of { $players }: name the others with --rival.
 refusal-at-too-many-points = Before phase { $number } there are 0 to { $most } points, not { $points }.
-refusal-at-deductions = Every lost attempt costs the same: --deducted is a multiple of { $each } up to { $most }.
+refusal-at-deductions = Every lost attempt costs the same: deductions are a multiple of { $each } up to { $most }.
 refusal-at-undecided = { $count ->
     [0] { $text }: in phase { $number } no bonus is decided yet.
     [one] { $text }: in phase { $number } only one bonus is decided.
@@ -321,10 +321,10 @@ refusal-at-first-gets-bonus = Whoever completes all phases first gets the bonus 
 refusal-at-late-for-bonus = Place { $place } completed all phases after place { $finisher } and in the next round: no bonus for it.
 refusal-at-not-a-rival = "{ $text }" is not a rival: write phase and points, such as { $example }.
 refusal-at-rival-phase = A rival is in a phase from 1 to { $last }, or { $done } with all phases completed, not { $number }.
-refusal-at-not-the-end = A turn tries one phase until somebody has completed all: --began is for the end of the game.
+refusal-at-not-the-end = Until somebody has completed all phases, a turn tries only one: it began in the phase that it is in.
 refusal-at-began-later = A turn that is in phase { $number } began in phase 1 to { $number }, not { $began }.
-refusal-at-aside-rolled = Dice set aside may be rolled again: --aside is for the variant locked.
-refusal-at-aside-when = Nothing is set aside before the first roll, and after the last it does not matter: --aside goes with --rolls-left 1.
+refusal-at-aside-rolled = Dice set aside may be rolled again: only in the variant locked do they stay there.
+refusal-at-aside-when = Nothing is set aside before the first roll, and after the last it does not matter: name dice set aside only when one roll is left.
 refusal-at-all-aside = All ten dice are set aside: nothing is left to decide.
 
 ## tenfold replay: positions

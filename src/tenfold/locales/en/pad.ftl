@@ -42,6 +42,7 @@ refusal-pad-csv = { $file } cannot be written: { $problem }
 refusal-pad-csv-exists = { $file } already exists and is not overwritten: name a new file.
 refusal-pad-file = { $file } is not a score pad that can be read: { $problem } It is left as it is.
 refusal-pad-file-kind = { $file } is not an ordinary file.
+refusal-pad-file-none = It holds something else, or was cut off.
 refusal-pad-file-size = It is too large.
 refusal-pad-file-version = It is version { $version }, and only version { $known } is known here.
 refusal-pad-file-json = { $problem }.

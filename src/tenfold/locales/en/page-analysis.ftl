@@ -37,6 +37,7 @@ page-analysis-step = Step, 0 to { $steps }
 page-analysis-show = Show
 page-analysis-no-record = This file is not a record of a game.
 page-analysis-unkept = This browser does not keep that game, or no longer does.
+page-analysis-link-cut = This link leads to no position. Perhaps it was cut off: ask for it again.
 page-analysis-link = Link to this position
 
 ## What can be done

@@ -304,7 +304,7 @@ refusal-at-aside-stays = Dans ce jeu, les dés mis de côté y restent : garde
 refusal-at-alone-deducted = On ne déduit des points qu’en solo, jamais à plusieurs.
 refusal-at-no-place = Il n’y a pas de place { $place } dans un tour à { $players } : nomme les autres avec --rival.
 refusal-at-too-many-points = Avant la phase { $number }, les points vont de 0 à { $most }, pas { $points }.
-refusal-at-deductions = Chaque essai perdu coûte autant : --deducted est un multiple de { $each }, jusqu’à { $most }.
+refusal-at-deductions = Chaque essai perdu coûte autant : les retraits sont un multiple de { $each }, jusqu’à { $most }.
 refusal-at-undecided = { $count ->
     [0] { $text } : en phase { $number }, aucun bonus n’est encore décidé.
     [one] { $text } : en phase { $number }, un seul bonus est décidé.
@@ -318,10 +318,10 @@ refusal-at-first-gets-bonus = Qui termine toutes les phases en premier reçoit l
 refusal-at-late-for-bonus = La place { $place } a terminé toutes les phases après la place { $finisher } et au tour suivant : pas de bonus.
 refusal-at-not-a-rival = « { $text } » ne désigne personne : écris la phase et les points, par exemple { $example }.
 refusal-at-rival-phase = Les autres sont en phase 1 à { $last }, ou { $done } si tout est terminé, pas { $number }.
-refusal-at-not-the-end = Un tour tente une seule phase tant que personne ne les a toutes : --began sert à la fin de la partie.
+refusal-at-not-the-end = Tant que personne n’a réussi toutes les phases, un tour n’en tente qu’une : il a commencé dans la phase où il est.
 refusal-at-began-later = Un tour en phase { $number } a commencé là ou avant, pas en phase { $began }.
-refusal-at-aside-rolled = Les dés mis de côté peuvent être relancés : --aside est pour la variante locked.
-refusal-at-aside-when = Rien n’est mis de côté avant le premier lancer, et après le dernier cela ne compte plus : --aside va avec --rolls-left 1.
+refusal-at-aside-rolled = Les dés mis de côté peuvent être relancés : ils n’y restent que dans la variante locked.
+refusal-at-aside-when = Rien n’est mis de côté avant le premier lancer, et après le dernier cela ne compte plus : ne nomme des dés mis de côté que s’il reste un lancer.
 refusal-at-all-aside = Les dix dés sont mis de côté : il n’y a rien à décider.
 
 ## tenfold replay: positions

@@ -42,6 +42,7 @@ refusal-pad-csv = { $file } ne peut pas être écrit : { $problem }
 refusal-pad-csv-exists = { $file } existe déjà et reste tel quel : nomme un nouveau fichier.
 refusal-pad-file = { $file } n’est pas une feuille de score lisible : { $problem } Le fichier reste tel quel.
 refusal-pad-file-kind = { $file } n’est pas un fichier ordinaire.
+refusal-pad-file-none = Il contient autre chose, ou il est tronqué.
 refusal-pad-file-size = Il est trop grand.
 refusal-pad-file-version = Il a la version { $version }, et seule { $known } est connue ici.
 refusal-pad-file-json = { $problem }.

@@ -37,6 +37,7 @@ page-analysis-step = Étape, de 0 à { $steps }
 page-analysis-show = Montrer
 page-analysis-no-record = Ce fichier n’est pas l’enregistrement d’une partie.
 page-analysis-unkept = Ce navigateur n’a pas cette partie, ou ne l’a plus.
+page-analysis-link-cut = Ce lien ne mène à aucune position. Peut-être a-t-il été coupé : demande-le à nouveau.
 page-analysis-link = Lien vers cette position
 
 ## What can be done

@@ -304,7 +304,7 @@ refusal-at-aside-stays = In questo gioco i dadi messi da parte restano lì: tien
 refusal-at-alone-deducted = I punti si detraggono solo in solitario, mai in più persone.
 refusal-at-no-place = Non c’è un posto { $place } in un giro di { $players }: nomina gli altri con --rival.
 refusal-at-too-many-points = Prima della fase { $number } i punti vanno da 0 a { $most }, non { $points }.
-refusal-at-deductions = Ogni tentativo perso costa lo stesso: --deducted è un multiplo di { $each } fino a { $most }.
+refusal-at-deductions = Ogni tentativo perso costa lo stesso: le detrazioni sono un multiplo di { $each } fino a { $most }.
 refusal-at-undecided = { $count ->
     [0] { $text }: nella fase { $number } nessun bonus è ancora deciso.
     [one] { $text }: nella fase { $number } un solo bonus è deciso.
@@ -318,10 +318,10 @@ refusal-at-first-gets-bonus = Chi completa tutte le fasi prima degli altri ricev
 refusal-at-late-for-bonus = Il posto { $place } ha completato tutte le fasi dopo il posto { $finisher } e nel giro dopo: niente bonus.
 refusal-at-not-a-rival = «{ $text }» non indica nessuno: scrivi fase e punti, per esempio { $example }.
 refusal-at-rival-phase = Gli altri sono in una fase da 1 a { $last }, o { $done } con tutte completate, non { $number }.
-refusal-at-not-the-end = Un turno tenta una sola fase finché qualcuno non le ha tutte: --began serve alla fine della partita.
+refusal-at-not-the-end = Finché nessuno ha completato tutte le fasi, un turno ne tenta una sola: è cominciato nella fase in cui è.
 refusal-at-began-later = Un turno nella fase { $number } è iniziato lì o prima, non nella fase { $began }.
-refusal-at-aside-rolled = I dadi messi da parte si possono rilanciare: --aside è per la variante locked.
-refusal-at-aside-when = Prima del primo lancio non si mette da parte nulla, e dopo l’ultimo non conta: --aside va con --rolls-left 1.
+refusal-at-aside-rolled = I dadi messi da parte si possono rilanciare: restano lì solo nella variante locked.
+refusal-at-aside-when = Prima del primo lancio non si mette da parte nulla, e dopo l’ultimo non conta: indica i dadi messi da parte solo quando resta un lancio.
 refusal-at-all-aside = Tutti e dieci i dadi sono messi da parte: non c’è nulla da decidere.
 
 ## tenfold replay: positions

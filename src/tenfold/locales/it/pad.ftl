@@ -42,6 +42,7 @@ refusal-pad-csv = { $file } non si può scrivere: { $problem }
 refusal-pad-csv-exists = { $file } esiste già e resta com’è: indica un nuovo file.
 refusal-pad-file = { $file } non è una tabella dei punti leggibile: { $problem } Il file resta com’è.
 refusal-pad-file-kind = { $file } non è un file ordinario.
+refusal-pad-file-none = Contiene qualcos’altro oppure è troncato.
 refusal-pad-file-size = È troppo grande.
 refusal-pad-file-version = Ha la versione { $version }, e qui si conosce solo la { $known }.
 refusal-pad-file-json = { $problem }.

@@ -37,6 +37,7 @@ page-analysis-step = Passo, da 0 a { $steps }
 page-analysis-show = Mostra
 page-analysis-no-record = Questo file non è la registrazione di una partita.
 page-analysis-unkept = Questo browser non ha quella partita, o non più.
+page-analysis-link-cut = Questo link non porta a nessuna posizione. Forse è stato tagliato: fattelo mandare di nuovo.
 page-analysis-link = Link a questa posizione
 
 ## What can be done

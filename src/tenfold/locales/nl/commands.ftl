@@ -304,7 +304,7 @@ refusal-at-aside-stays = In dit spel blijft opzijgelegd wat opzij ligt: leg ook 
 refusal-at-alone-deducted = Punten worden alleen solo afgetrokken, niet met meer spelers.
 refusal-at-no-place = Er is geen plaats { $place } in een ronde van { $players }: noem de anderen met --rival.
 refusal-at-too-many-points = Vóór fase { $number } zijn de punten 0 tot en met { $most }, niet { $points }.
-refusal-at-deductions = Elke verloren poging kost evenveel: --deducted is een veelvoud van { $each } tot en met { $most }.
+refusal-at-deductions = Elke verloren poging kost evenveel: aftrekpunten zijn een veelvoud van { $each } tot en met { $most }.
 refusal-at-undecided = { $count ->
     [0] { $text }: in fase { $number } staat nog geen bonus vast.
     [one] { $text }: in fase { $number } staat pas één bonus vast.
@@ -318,10 +318,10 @@ refusal-at-first-gets-bonus = Wie als eerste alle fasen haalt, krijgt de bonus d
 refusal-at-late-for-bonus = Plaats { $place } haalde alle fasen na plaats { $finisher } en in de volgende ronde: geen bonus daarvoor.
 refusal-at-not-a-rival = ‘{ $text }’ noemt niemand: schrijf fase en punten, zoals { $example }.
 refusal-at-rival-phase = Anderen zijn in fase 1 tot en met { $last }, of { $done } als alles gehaald is, niet { $number }.
-refusal-at-not-the-end = Een beurt probeert één fase totdat iemand ze alle heeft: --began is voor het einde van het spel.
+refusal-at-not-the-end = Totdat iemand alle fasen heeft, probeert een beurt er maar één: hij begon in de fase waarin hij is.
 refusal-at-began-later = Een beurt in fase { $number } begon daar of eerder, niet in fase { $began }.
-refusal-at-aside-rolled = Opzijgelegde dobbelstenen mogen weer gegooid worden: --aside is voor de variant locked.
-refusal-at-aside-when = Vóór de eerste worp ligt er niets opzij, en na de laatste telt het niet: --aside hoort bij --rolls-left 1.
+refusal-at-aside-rolled = Opzijgelegde dobbelstenen mogen weer gegooid worden: alleen in de variant locked blijven ze liggen.
+refusal-at-aside-when = Vóór de eerste worp ligt er niets opzij, en na de laatste telt het niet: noem opzijgelegde dobbelstenen alleen als er nog één worp is.
 refusal-at-all-aside = Alle tien dobbelstenen liggen opzij: er valt niets te beslissen.
 
 ## tenfold replay: positions

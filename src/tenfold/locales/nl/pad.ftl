@@ -42,6 +42,7 @@ refusal-pad-csv = { $file } kan niet worden geschreven: { $problem }
 refusal-pad-csv-exists = { $file } bestaat al en blijft zoals het is: noem een nieuw bestand.
 refusal-pad-file = { $file } is geen leesbaar scoreblad: { $problem } Het bestand blijft zoals het is.
 refusal-pad-file-kind = { $file } is geen gewoon bestand.
+refusal-pad-file-none = Het bevat iets anders, of het breekt af.
 refusal-pad-file-size = Het is te groot.
 refusal-pad-file-version = Het heeft versie { $version }, en alleen { $known } is hier bekend.
 refusal-pad-file-json = { $problem }.

@@ -37,6 +37,7 @@ page-analysis-step = Stap, 0 tot en met { $steps }
 page-analysis-show = Tonen
 page-analysis-no-record = Dit bestand is geen opname van een spel.
 page-analysis-unkept = Deze browser heeft dat spel niet of niet meer.
+page-analysis-link-cut = Deze link leidt naar geen enkele stelling. Misschien is hij afgekapt: vraag er nog eens om.
 page-analysis-link = Link naar deze stelling
 
 ## What can be done

@@ -291,7 +291,7 @@ refusal-at-aside-stays = В этой игре отложенные кубики 
 refusal-at-alone-deducted = Очки вычитают только в одиночной игре.
 refusal-at-no-place = Места { $place } в круге из { $players } нет: назови остальных через --rival.
 refusal-at-too-many-points = До фазы { $number } очков от 0 до { $most }, а не { $points }.
-refusal-at-deductions = Каждая неудачная попытка стоит одинаково: --deducted кратно { $each } и не больше { $most }.
+refusal-at-deductions = Каждая неудачная попытка стоит одинаково: штраф кратен { $each } и не больше { $most }.
 refusal-at-undecided = { $text }: в фазе { $number } решённых бонусов: { $count }.
 refusal-at-not-points = «{ $text }» — не число очков: напиши 250 или, с записанным бонусом, 250+40 или 250+0.
 refusal-at-not-a-bonus = { $text }: { $bonus } — не бонус: записывают { $entered } или 0.
@@ -301,10 +301,10 @@ refusal-at-first-gets-bonus = Кто первым собирает все фаз
 refusal-at-late-for-bonus = На месте { $place } все фазы собраны после места { $finisher } и в следующем круге: бонуса за это нет.
 refusal-at-not-a-rival = «{ $text }» не называет соперника: напиши фазу и очки, например { $example }.
 refusal-at-rival-phase = Соперник в фазе от 1 до { $last } или, собрав все, { $done }, а не { $number }.
-refusal-at-not-the-end = Ход — это одна фаза, пока кто-нибудь не соберёт все: --began нужен для конца игры.
+refusal-at-not-the-end = Пока никто не собрал все фазы, за ход пробуют одну: ход начался в той же фазе, в которой идёт.
 refusal-at-began-later = Ход в фазе { $number } начался в ней или раньше, а не в фазе { $began }.
-refusal-at-aside-rolled = Отложенные кубики можно бросать снова: --aside — для варианта locked.
-refusal-at-aside-when = До первого броска ничего не отложено, а после последнего это неважно: --aside — вместе с --rolls-left 1.
+refusal-at-aside-rolled = Отложенные кубики можно бросать снова: они лежат до конца только в варианте locked.
+refusal-at-aside-when = До первого броска ничего не отложено, а после последнего это неважно: называй отложенные кубики, только когда остался один бросок.
 refusal-at-all-aside = Отложены все десять кубиков: решать нечего.
 
 ## tenfold replay: positions

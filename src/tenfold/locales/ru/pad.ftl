@@ -44,6 +44,7 @@ refusal-pad-csv = Файл { $file } не удалось записать: { $pr
 refusal-pad-csv-exists = Файл { $file } уже есть и остаётся как был: назови новый.
 refusal-pad-file = { $file } — не таблица очков, которую можно прочитать: { $problem } Файл остаётся как был.
 refusal-pad-file-kind = { $file } — не обычный файл.
+refusal-pad-file-none = В нём что-то другое, или он обрывается.
 refusal-pad-file-size = Он слишком велик.
 refusal-pad-file-version = У него версия { $version }, а здесь известна только { $known }.
 refusal-pad-file-json = { $problem }.

@@ -37,6 +37,7 @@ page-analysis-step = Шаг, от 0 до { $steps }
 page-analysis-show = Показать
 page-analysis-no-record = Этот файл не запись игры.
 page-analysis-unkept = В этом браузере нет такой игры или больше нет.
+page-analysis-link-cut = Эта ссылка не ведёт ни к какой позиции. Возможно, её обрезали: попроси прислать ещё раз.
 page-analysis-link = Ссылка на эту позицию
 
 ## What can be done

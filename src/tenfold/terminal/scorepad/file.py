@@ -18,7 +18,7 @@ from tenfold.record.files import write_whole
 from tenfold.terminal.scorepad.draft import check_draft, finished
 from tenfold.terminal.scorepad.model import Pad, PadDraft, PadHand, PadScore, checked
 from tenfold.terminal.scorepad.names import check_names
-from tenfold.terminal.scorepad.sayings import FILE, FILE_JSON, FILE_KIND, FILE_SIZE, FILE_VERSION
+from tenfold.terminal.scorepad.sayings import FILE, FILE_JSON, FILE_KIND, FILE_NONE, FILE_SIZE, FILE_VERSION
 
 VERSION = 1
 LARGEST = 1_000_000  # bytes; thousands of hands, so anything larger is something else
@@ -46,6 +46,7 @@ class WrittenPad(Struct, forbid_unknown_fields=True, kw_only=True):
 
 class _Versioned(Struct):
     version: int
+    game: str | None = None
 
 
 def default_place() -> Path:
@@ -124,11 +125,16 @@ def decode(raw: bytes) -> Pad:
     if len(raw) > LARGEST:
         raise BadText(FILE_SIZE())
     try:
-        version = msgspec.json.decode(raw, type=_Versioned).version
-        if version != VERSION:
-            raise BadText(FILE_VERSION(version=version, known=VERSION))
+        head = msgspec.json.decode(raw, type=_Versioned)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadText(FILE_NONE()) from None
+    if head.version != VERSION:
+        raise BadText(FILE_VERSION(version=head.version, known=VERSION))
+    if head.game is None:  # of Tenfold, but something else
+        raise BadText(FILE_NONE())
+    try:
         written = msgspec.json.decode(raw, type=WrittenPad)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadText(FILE_JSON(problem=" ".join(str(error).split()))) from None
     if written.game != "card":
         raise BadText(FILE_JSON(problem=f"game {written.game!a}"))
