@@ -111,17 +111,20 @@ def judged(
     assert isinstance(turn, Decide)
     view = game.view(state, turn.seat)
     found = estimator.judge(view, legal, done, expected)
-    did = _in_words(game, view, turn.seat, done)
+    did = in_words(game, view, turn.seat, done)
     decision = ReviewedDecision(
         event, done, found.best, found.value, found.cost, found.margin, found.outlooks, did
     )
     if found.cost == 0:
         return decision
+    says = in_words(game, view, turn.seat, found.best)
+    if says == did:  # the same to a person, as which of two jokers is laid
+        return decision._replace(best=done, cost=0.0)
     # Of all that was possible something else may be advised; what speaks for the best rather than for what
     # was done is said by the advice between these two.
     reasons = (estimator.advice(view, choices) for choices in (legal, (done, found.best)))
     return decision._replace(
-        says=_in_words(game, view, turn.seat, found.best),
+        says=says,
         reason=next((why for advised, why in reasons if advised == found.best), None),
     )
 
@@ -151,7 +154,7 @@ def spread_out(legal: Iterable[Any], most: int) -> list[Any]:
     return [action for turn in turns for action in turn if action is not None][:most]
 
 
-def _in_words(game: AnyGame, view: Any, seat: Seat, action: Any) -> Saying | None:
+def in_words(game: AnyGame, view: Any, seat: Seat, action: Any) -> Saying | None:
     """What would be told of it, in some world that the view allows: nothing that the seat did not know."""
     stream = WorldStream(view)
     world = game.determinize(view, stream)
