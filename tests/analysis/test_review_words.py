@@ -85,7 +85,5 @@ def test_two_choices_are_never_told_in_the_same_words(
                 assert other == action or same_to_a_person(view, other, action), (words, action, other)
             compared += 1
         # Somebody who errs now and then comes into more positions.
-        table.act(
-            legal[at * 31 % len(legal)] if at % 5 == 0 else player.choose(view, legal, stream)
-        )
+        table.act(legal[at * 31 % len(legal)] if at % 5 == 0 else player.choose(view, legal, stream))
     assert compared > MOST_DECISIONS

@@ -77,17 +77,17 @@ def _decision(
     value = evaluate_action(rules, view, action, choices).value
     best = choices[0]
     cost = max(0.0, best.value - value)
-    found = ReviewedDecision(number, action, best.action, value, cost, did=in_words(rules, game, state, action))
+    found = ReviewedDecision(
+        number, action, best.action, value, cost, did=in_words(rules, game, state, action)
+    )
     if cost == 0:
         return found
     reason = reasoned(rules, view, best).saying
     return found._replace(says=in_words(rules, game, state, best.action), reason=reason)
 
 
-def in_words(
-    rules: Rules, game: Game[State, Action, Any], state: State, action: Action
-) -> Saying | None:
-    """What is told of it first: others tell what came of it. What is kept, so that it differs from any other."""
+def in_words(rules: Rules, game: Game[State, Action, Any], state: State, action: Action) -> Saying | None:
+    """What is told of it first: others tell what came of it. Of two keeps never the same."""
     if action == STOP:
         return STOPPED(name=state.seat)
     if isinstance(action, Keep) and action.dice:
