@@ -69,6 +69,13 @@ def expect_sums(found: Review) -> None:
     assert by_cause["others"]
     assert all(decision.cost >= 0 and 0 <= decision.value <= 1 for decision in found.decisions)
     assert [swing.event for swing in found.swings] == sorted(swing.event for swing in found.swings)
+    for decision in found.decisions:
+        costs = decision.cost > 0
+        assert (decision.best != decision.done) is costs
+        assert (decision.says is not None) is (decision.reason is not None) is costs
+        assert decision.says != decision.did
+        assert decision.reason not in decision.besides
+        assert decision.besides == () or costs
 
 
 @pytest.mark.usefixtures("fast")

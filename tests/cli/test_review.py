@@ -99,11 +99,18 @@ def test_of_hidden_cards_what_cost_something(tmp_path: Path) -> None:
     for decision in costs.values():
         assert decision["cost"] > decision["margin"] > 0
         assert decision["best"] != decision["done"]
+        assert decision["did"] != decision["says"] != decision["reason"] is not None
+        assert [outlook.keys() for outlook in decision["outlooks"]] == [{"made", "points"}] * 2
+        assert all(len(figures) == 2 for outlook in decision["outlooks"] for figures in outlook.values())
+        assert decision["reason"] not in decision["besides"]
     assert "chance to win" in picture.read_text("utf-8")
     told = review(file, "--lang", "de").out
     assert "Das sind wenige Welten" in told
     for event in data["costliest"]:
         assert f"Ereignis {event}: Du " in told
+        why = told[told.index(f"Ereignis {event}: Du ") :].split("\n\n")[0].splitlines()
+        assert len(why) == 3 + len(costs[event]["besides"])
+        assert len(set(why)) == len(why)
 
 
 def test_a_bad_record_is_said_as_data(tmp_path: Path) -> None:

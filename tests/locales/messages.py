@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tenfold.analysis.review.sayings import SAYINGS as REVIEW
 from tenfold.analysis.sayings import SAYINGS as REFEREE
 from tenfold.analysis.setup_sayings import SAYINGS as ANALYSIS
 from tenfold.cli.sayings import SAYINGS as COMMANDS
@@ -55,7 +56,7 @@ FAMILIES = ("words", "help", "dice-help", "board-help", "board-prompt", "pad-wor
 def tables() -> list[Sentences]:
     """Everything that can be said to players."""
     games = [table for game in GAMES for table in surfaces_of(game).sentences]
-    return [PIECES, ROOM, PAD, HOUSE, RULE, REFEREE, RECORD, COMMANDS, ANALYSIS, POSITIONS, *games]
+    return [PIECES, ROOM, PAD, HOUSE, RULE, REFEREE, RECORD, COMMANDS, ANALYSIS, POSITIONS, REVIEW, *games]
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:

@@ -32,12 +32,12 @@ PLAYED: tuple[Played, ...] = (
 )
 
 
-def samples(played: Iterable[Played]) -> Iterator[dict[str, Any]]:
+def samples(played: Iterable[Played], bot: str = "solid") -> Iterator[dict[str, Any]]:
     """Games of bots, with what the laboratory counts of them by seat."""
     for at, (game, edition, variants, players) in enumerate(played):
         kind = game_kind(game)
         rules = kind.write_rules(kind.rules(edition, variants))
-        bots = ("solid",) * players
+        bots = (bot,) * players
         batch = Batch(game=game, rules=rules, bots=bots, games=1, seed=20 + at, most_decisions=20_000)
         file = BytesIO()
         play_batch_game(batch, 0, seated(batch), file)
@@ -60,10 +60,10 @@ def samples(played: Iterable[Played]) -> Iterator[dict[str, Any]]:
         }
 
 
-def games_file(played: Iterable[Played]) -> bytes:
+def games_file(played: Iterable[Played], bot: str = "solid") -> bytes:
     """A file of "My games"; the first seat is a person's."""
     games = []
-    for at, sample in enumerate(samples(played)):
+    for at, sample in enumerate(samples(played, bot)):
         lines = sample["record"].splitlines()
         bare = [re.sub(r',"hash":"\w{64}"}$', "}", line) for line in lines]
         names = ["Maximiliane Long", "Luno", "Ann"][: len(sample["hands"])]

@@ -9,13 +9,16 @@ from urllib.request import urlopen
 from playwright.sync_api import FilePayload, expect
 
 from tenfold.analysis.dice.review import review
+from tenfold.analysis.review import card
 from tenfold.client import Client, PlainClient
+from tenfold.locales import Speech
+from tenfold.locales.rendering import rendered
 from tenfold.record import replay
 from tenfold.record.reader import parse_record
 from tenfold.record.replay import opened
 from tenfold.rooms import Settings
 from tests.page.browsing import PATIENCE, Person
-from tests.page.played import games_file
+from tests.page.played import games_file, samples
 
 THROWN = 4  # rolls
 MINUS = "\N{MINUS SIGN}"
@@ -69,6 +72,38 @@ def test_dice_alone_what_each_decision_cost_and_why(person: Callable[..., Person
         expect(why).to_contain_text(f"Expected total: {best:.1f} instead of {done:.1f}.")
         expect(page.get_by_role("slider")).to_have_value(str(decision.event))
     expect(page.get_by_label("Show all hands")).to_have_count(0)  # there are none at the dice
+    one.expect_accessible()
+    one.expect_no_scrolling_sideways()
+
+
+def test_cards_why_something_would_have_been_better(person: Callable[..., Person]) -> None:
+    """Random play: what is said of its mistakes is what is worked out here, with no figure twice."""
+    played = [("card", "intl", ("short:1",), 3)]
+    (sample,) = samples(played, "random")
+    record = parse_record(sample["record"].encode(), "the record")
+    kind, game = opened(record)
+    steps = [(step.before, step.event) for step in replay(record)]
+    found = card.review(kind.read_rules(record.header.rules), game, steps, 0, fast=False)
+    assert found.costliest
+    one = person().come("#games")
+    page = one.page
+    games = games_file(played, "random")
+    file: FilePayload = {"name": "games.json", "mimeType": "application/json", "buffer": games}
+    page.get_by_label("Add games from a file").set_input_files(file)
+    page.get_by_role("list", name="Games").get_by_role("button", name="Card game").click()
+    one.button("Review", exact=True).click()
+    page.get_by_role("img", name=re.compile("^Over the game, from ")).wait_for(timeout=PATIENCE)
+    expect(page.get_by_text("luck, added up")).to_be_visible()
+    why = page.locator("dialog .why")
+    buttons = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").all()
+    for button, decision in zip(buttons, found.costliest, strict=True):
+        button.click()
+        expect(page.get_by_role("slider")).to_have_value(str(decision.event))
+        for saying in decision.besides:
+            words = rendered(saying, Speech("en"), ["Maximiliane Long", "Luno", "Ann"], 0)
+            expect(why).to_contain_text(words)
+            assert why.inner_text().count(words) == 1
+    assert any(decision.besides for decision in found.costliest)
     one.expect_accessible()
     one.expect_no_scrolling_sideways()
 

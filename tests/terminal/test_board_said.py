@@ -14,7 +14,7 @@ def test_a_turn_of_ones_own_and_of_another() -> None:
     turn += ["add Y6 0.1", "discard B12"]
     assert told(position, *turn)[0] == [
         "You roll 1 and 5.",
-        "You move to +1.",
+        "You move 1 space to +1.",
         "You draw Y6.",
         "You lay phase 1: red(R1 R2 R4 R6 R9) 3-5(G3 B4 G5)",
         "You add Y6 to 3-5(G3 B4 G5).",

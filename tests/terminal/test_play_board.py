@@ -111,7 +111,7 @@ def test_a_number_is_a_die_even_under_the_list(tmp_path: Path) -> None:
     assert f"move {low} move {high}" in refused(person, "moves"), "without numbers, which would mean dice"
     refused(person, "9", f"The dice do not allow a move of 9: move {low} or {high}. [board.move: rules]")
     refused(person, "rules", plain(rule("board.move").text))
-    assert "You move to " in person.types(high)
+    assert f"You move {high} spaces to " in person.types(high)
     person.dies()
 
 

@@ -37,11 +37,13 @@ test("ten moves at most, the newest last, each with whoever made it", () => {
 });
 
 test("from the fourth hit on the line counts, and begins anew with another player", () => {
-  const counted = { "card-hit": "page-adds-cards" };
+  const counted = { "card-hit": "page-adds-cards", "card-hit-as": "page-adds-cards" };
   const hits = (seat: number, count: number) => Array.from({ length: count }, () => happening("hit R1 0.0", [["card-hit", seat]]));
   expect(latest(movesOf(hits(1, 3), 40), counted)!.saying.id).toBe("card-hit");
   const four = latest(movesOf([happening("lay 1:", [["card-lay", 1]]), ...hits(1, 5)], 40), counted)!;
   expect(four.saying).toEqual({ id: "page-adds-cards", facts: { name: ["seat", 1], count: 5 } });
+  const wild = happening("hit W 0.0 low", [["card-hit-as", 1]]);
+  expect(latest(movesOf([...hits(1, 2), wild, ...hits(1, 1)], 40), counted)!.saying.facts!["count"]).toBe(4); // wherever it goes
   expect(latest(movesOf([...hits(1, 5), ...hits(2, 1)], 40), counted)!.saying.id).toBe("card-hit");
   expect(latest(movesOf(hits(1, 5), 40))!.saying.id).toBe("card-hit");
   expect(latest([])).toBeNull();

@@ -155,21 +155,13 @@ def _in_words(record: Record, found: Review, decision: ReviewedDecision, say: Sp
 def _told(record: Record, found: Review, decision: ReviewedDecision, say: Speech) -> list[str]:
     """What was done, what would have been better, and why."""
     done, best = _in_words(record, found, decision, say)
-    lines = [
+    names = names_at(record, decision.event)
+    why = (decision.reason, *decision.besides)
+    return [
         say("review-was", event=whole(say, decision.event), done=done),
         say("review-better", best=best, cost=_cost_within(decision, say)),
+        *(rendered(saying, say, names, found.seat) for saying in why if saying is not None),
     ]
-    if decision.reason is not None:
-        lines.append(rendered(decision.reason, say, names_at(record, decision.event), found.seat))
-    if decision.outlooks is not None:
-        was, better = decision.outlooks
-        for message, best, done in (
-            ("review-points", decimal(say, better.points, 1), decimal(say, was.points, 1)),
-            ("review-made", percent(say, better.made, 0), percent(say, was.made, 0)),
-        ):
-            if best != done:
-                lines.append(say(message, best=best, done=done))
-    return lines
 
 
 def _cost_within(decision: ReviewedDecision, say: Speech) -> str:
@@ -180,14 +172,18 @@ def _cost_within(decision: ReviewedDecision, say: Speech) -> str:
 # --- sums --------------------------------------------------------------------------------------------
 
 
+def signed(found: Review, change: float, say: Speech) -> str:
+    shown = decimal(say, abs(change), 2) if found.alone else percent(say, abs(change), 2)
+    return ("-" if change < 0 else "+") + shown
+
+
 def _cost(found: Review, cost: float, say: Speech) -> str:
     return decimal(say, cost, 3) if found.alone else percent(say, cost, 2)
 
 
 def _sums(found: Review, say: Speech) -> list[str]:
     def line(value: float, what: str) -> str:
-        shown = decimal(say, abs(value), 2) if found.alone else percent(say, abs(value), 2)
-        return f"{('-' if value < 0 else '+') + shown:>9}  {say(what)}"
+        return f"{signed(found, value, say):>9}  {say(what)}"
 
     lines = [
         line(found.start, "review-start" if found.alone else "review-start-win"),

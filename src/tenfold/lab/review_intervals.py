@@ -14,11 +14,9 @@ from math import hypot
 from statistics import fmean
 from typing import Any
 
-from tenfold.analysis.card.advice import advise
 from tenfold.analysis.intervals import Z, margin, student
 from tenfold.analysis.review import board, card
 from tenfold.analysis.review.estimates import Estimator, spread_out
-from tenfold.analysis.review.played_out import PlayedOut
 from tenfold.core import Decide
 from tenfold.games.registry import game_kind
 from tenfold.play import GameSeed, HashStream, Table
@@ -71,11 +69,10 @@ def many_worlds(name: str, rules: Any, players: int, fast: bool) -> tuple[Estima
     if name == "board":
         return board.estimator(rules, game, PARTS * board.WORLDS, others=_some), board.WORLDS
     if fast:
-        from tenfold.analysis.review.searched import FIRST, Searched
+        from tenfold.analysis.review.searched import FIRST
 
-        return Searched(rules, players, card.chance_between, first=680, rounds=2), FIRST[players] * 4
-    worlds, between = PARTS * card.WORLDS, card.chance_between
-    return PlayedOut(rules, game, worlds=worlds, advise=advise, between=between, others=_some), card.WORLDS
+        return card.searched(rules, players, first=680, rounds=2), FIRST[players] * 4
+    return card.played_out(rules, game, PARTS * card.WORLDS, _some), card.WORLDS
 
 
 def _some(legal: Sequence[Any]) -> Sequence[Any]:

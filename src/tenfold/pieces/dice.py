@@ -98,6 +98,19 @@ def told_faces(phase: Phase, faces: Iterable[Face]) -> list[str]:
     return [str(FACE_NUMBER[face] or "W") for face in sorted(faces)]
 
 
+def told_dice(phase: Phase, faces: Roll, places: Sequence[int]) -> list[str]:
+    """Some of the dice that lie there. Where colours count, dice that show the same differ in what else they
+    show: those of which not all are meant are named, `H3=O10`."""
+    shown = [faces[place] for place in places]
+    if not is_colour_phase(phase):
+        return told_faces(phase, shown)
+    by_colour = sorted(places, key=lambda place: (faces[place] % 4, faces[place], place))
+    return [
+        str(face) if shown.count(face) == faces.count(face) else f"{DICE[place]}={face}"
+        for place, face in zip(by_colour, [faces[place] for place in by_colour], strict=True)
+    ]
+
+
 # --- sets of dice ----------------------------------------------------------------------------------
 
 

@@ -145,6 +145,10 @@ class Run(Written):
             return (End.LOW, End.HIGH)
         return (None,) if self.low > 1 or self.high < 12 else ()
 
+    def wild_number(self, end: End | None = None) -> int:
+        """What a wild stands for that is added there."""
+        return self.low - 1 if end is End.LOW or self.high == 12 else self.high + 1
+
     def __str__(self) -> str:
         return _write(self) + (f"+{self.over}" if self.over else "")
 

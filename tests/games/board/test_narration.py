@@ -80,12 +80,12 @@ def test_dice_pieces_and_stars() -> None:
     position = table(stage="roll", pieces={0: 7}, discard="G1")
     assert heard(position, "roll 1 5", "move 1", "star ask") == [
         say.ROLL_DICE(name=0, low=1, high=5),
-        say.MOVE_PIECE(name=0, space="space-star"),
+        say.MOVE_PIECE(name=0, steps=1, space="space-star"),
         say.CHOOSE_SPACE(name=0, space="space-ask"),
     ]
     plus = heard(table(stage="move", dice=(1, 5)), "move 1")
-    assert plus == [say.MOVE_PIECE(name=0, space="space-plus-1")]
-    assert words(plus) == ["Anna moves to +1."]
+    assert plus == [say.MOVE_PIECE(name=0, steps=1, space="space-plus-1")]
+    assert words(plus) == ["Anna moves 1 space to +1."]
 
 
 def test_cards_off_the_piles() -> None:
@@ -117,7 +117,8 @@ def test_a_picked_card() -> None:
     assert heard(position, "pick B8 1", by=0) == [say.PICK_SEEN(name=0, card="B8", depth=1)]
     assert heard(position, "pick B8 1", by=1) == [say.PICK_UNSEEN(name=0)]
     assert heard(position, "pick Y12 0", by=1) == [say.PICK_SEEN(name=0, card="Y12", depth=0)]
-    assert words(heard(position, "pick Y12 0")) == ["Anna picks Y12 off the discard pile."]
+    assert words(heard(position, "pick Y12 0")) == ["Anna picks Y12 off the top of the discard pile."]
+    assert words(heard(position, "pick Y12 0", by=0), 0) == ["You pick Y12 off the top of the discard pile."]
     assert words(openly(position, "pick B8 1")) == ["Anna picks B8 out of the discard pile."]
 
 
@@ -199,6 +200,19 @@ def test_laying_adding_and_discarding() -> None:
         ]
     german = words(heard(position, lay), language="de")
     assert german == ["Anna legt Phase 1 aus: rot(R1 R2 R4 R6 R9) 3-5(G3 B4 W)"], "colours are words"
+
+
+def test_a_joker_on_a_run_is_told_with_what_it_stands_for() -> None:
+    full = "1-12(R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12)"
+    position = table(
+        hands={0: "W(G9) W(B9) W(Y9) B12"}, laid={0: "3-5(G3 B4 Y5) 5s(R5 G5 B5)", 1: full}, players=2
+    )
+    assert heard(position, "add W(G9) 0.0 low", "add W(B9) 0.0 high") == [
+        say.ADD_AS(name=0, card="W(G9)", group="3-5(G3 B4 Y5)", number=2),
+        say.ADD_AS(name=0, card="W(B9)", group="2-5(W G3 B4 Y5)", number=6),
+    ]
+    for at, group in (("0.1", "5s(R5 G5 B5)"), ("1.0", full)):
+        assert heard(position, f"add W(Y9) {at}") == [say.ADD_CARD(name=0, card="W(Y9)", group=group)]
 
 
 def test_the_end_of_a_round() -> None:

@@ -14,6 +14,7 @@ from tenfold.games.card.sayings import (
     DRAW_SEEN,
     GO_OUT,
     HIT,
+    HIT_AS,
     KNOCK,
     LAY,
     LOSE_TURN,
@@ -75,6 +76,22 @@ def test_a_turn() -> None:
             HIT(name=0, card="Y5", group="5s(R5 G5 B5)"),
             DISCARD(name=0, card="Y1"),
         ]
+
+
+def test_a_wild_on_a_run_is_told_with_what_it_stands_for() -> None:
+    game, state = table(laid={0: "5s(R5 G5 B5) 4-7(R4 G5 B6 Y7)"}, hands={0: "W W W Y1"})
+    hits = ("hit W 0.1 low", "hit W 0.1 high", "hit W 0.0")
+    assert said(game, state, *hits) == [
+        HIT_AS(name=0, card="W", group="4-7(R4 G5 B6 Y7)", number=3),
+        HIT_AS(name=0, card="W", group="3-7(W R4 G5 B6 Y7)", number=8),
+        HIT(name=0, card="W", group="5s(R5 G5 B5)"),
+    ]
+    game, state = table(laid={0: "5s(R5 G5 B5) 1-4(R1 G2 B3 Y4)"}, hands={0: "W W Y1"})
+    for named in ("", " high"):  # the one that is open
+        open_end = said(game, state, f"hit W 0.1{named}")
+        assert open_end == [HIT_AS(name=0, card="W", group="1-4(R1 G2 B3 Y4)", number=5)]
+    game, state = table(laid={0: "5s(R5 G5 B5) 9-12(R9 G10 B11 Y12)"}, hands={0: "W W Y1"})
+    assert said(game, state, "hit W 0.1")[0].facts["number"] == 8
 
 
 def test_going_out_ends_a_part() -> None:
@@ -141,7 +158,7 @@ def test_knocking_and_passing() -> None:
         variants=["knock"], hands={0: f"{TEN} B5", 2: "R5 G5 R7 G7 B7 B1 B2 B3 B4 Y7"}, discard="Y1"
     )
     window = do(game, state, "discard B5", "draw")
-    assert said(game, state, "discard B5", "draw") == [DISCARD(name=0, card="B5")]
+    assert said(game, state, "discard B5", "draw") == [DISCARD(name=0, card="B5"), PASS(name=1, card="B5")]
     assert said(game, window, "knock") == [KNOCK(name=2, card="B5"), LOSE_TURN(name=1)]
     assert said(game, window, "pass", "knock") == [
         PASS(name=2, card="B5"),

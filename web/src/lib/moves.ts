@@ -45,8 +45,9 @@ export function latest(moves: readonly Move[], counted: Record<string, string> =
   const last = moves.at(-1);
   if (!last) return null;
   const as = counted[last.saying.id];
-  const differs = moves.findLastIndex((move) => move.saying.id !== last.saying.id || move.seat !== last.seat);
+  if (as === undefined) return last;
+  const differs = moves.findLastIndex((move) => counted[move.saying.id] !== as || move.seat !== last.seat);
   const count = moves.length - 1 - differs;
-  if (as === undefined || count < 4) return last;
+  if (count < 4) return last;
   return { ...last, saying: { id: as, facts: { name: last.saying.facts!["name"]!, count } } };
 }

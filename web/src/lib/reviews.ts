@@ -8,15 +8,10 @@ export interface Decision {
   value: number; // of what was done
   cost: number;
   margin: number; // the cost is so exact, 95 of 100 times; 0: exact
-  outlooks: [Outlook, Outlook] | null; // of what was done, and of the best
   did: Saying | null;
   says: Saying | null; // what would have been better
   reason: Saying | null;
-}
-
-export interface Outlook {
-  made: number;
-  points: number;
+  besides: Saying[]; // what else differs at the end of the hand
 }
 
 export interface Review {
@@ -73,7 +68,7 @@ export async function loadReview(
 
 export const isFound = (answer: Review | Problem): answer is Review => "decisions" in answer;
 
-/** What could be expected after each event that changed it: of all causes, or as luck alone would have had it. */
+/** What could be expected after each event that changed it; or the start and the changes by one cause, added up. */
 export function curve({ start, swings }: Review, cause: "luck" | null = null): Point[] {
   let value = start;
   const points = [{ event: 0, value }];

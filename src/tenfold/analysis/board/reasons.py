@@ -71,3 +71,8 @@ DISCARD_TWO = REASONS.advice("advice-board-discard-two", cards=CARDS)
 # after the round
 KEEP_BEST = REASONS.advice("advice-board-keep-best", cards=CARDS, phase=NUMBER, distance=NUMBER)
 KEEP_NONE = REASONS.advice("advice-board-keep-none", phase=NUMBER)
+
+# how rounds end with the best choice, instead of what was done; shares are in 100
+ADVANCES = REASONS.advice("outlook-advances", name=SEAT, best=NUMBER, done=NUMBER)
+OTHERS_ADVANCE = REASONS.advice("outlook-others-advance", best=NUMBER, done=NUMBER)
+LIKELY_STARTS = REASONS.advice("outlook-likely-starts", name=SEAT, best=NUMBER, done=NUMBER)

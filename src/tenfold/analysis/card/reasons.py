@@ -45,3 +45,11 @@ DISCARD_DEAR = REASONS.advice("advice-discard-dear", card=CARD, seat=SEAT, cards
 DISCARD_STUCK = REASONS.advice("advice-discard-stuck", card=CARD)
 DISCARD_LEAST = REASONS.advice("advice-discard-least", card=CARD, phase=NUMBER, distance=NUMBER)
 KEEP_WILD = REASONS.advice("advice-keep-wild", card=CARD, turns=NUMBER)
+
+# --- how hands end with the best choice, instead of what was done; shares are in 100 ---
+
+MAKES_PHASE = REASONS.advice("outlook-makes-phase", name=SEAT, best=NUMBER, done=NUMBER)
+OTHERS_MAKE_PHASE = REASONS.advice("outlook-others-make-phase", best=NUMBER, done=NUMBER)
+LEFT_WITH = REASONS.advice("outlook-left-with", name=SEAT, best=NUMBER, done=NUMBER)
+OTHERS_LEFT_WITH = REASONS.advice("outlook-others-left-with", best=NUMBER, done=NUMBER)
+LIKELY_OUT = REASONS.advice("outlook-likely-out", name=SEAT, best=NUMBER, done=NUMBER)

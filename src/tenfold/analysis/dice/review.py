@@ -16,9 +16,11 @@ from tenfold.analysis.dice.reasons import STOPPED
 from tenfold.analysis.dice.solutions import solution_of
 from tenfold.analysis.review.review import Review, ReviewedDecision, Tally
 from tenfold.core import Decide, Event, Game, Saying, Seat, told
-from tenfold.games.dice.actions import STOP, Action
+from tenfold.games.dice.actions import STOP, Action, Keep
 from tenfold.games.dice.rules import Rules
-from tenfold.games.dice.state import Stage, State
+from tenfold.games.dice.sayings import KEEP
+from tenfold.games.dice.state import Stage, State, phase_number
+from tenfold.pieces.dice import told_dice, told_faces
 
 EXACT = 1e-3  # points: what the tables of a colour phase may differ by
 
@@ -75,17 +77,24 @@ def _decision(
     value = evaluate_action(rules, view, action, choices).value
     best = choices[0]
     cost = max(0.0, best.value - value)
-    found = ReviewedDecision(number, action, best.action, value, cost, did=_in_words(game, state, action))
+    found = ReviewedDecision(
+        number, action, best.action, value, cost, did=in_words(rules, game, state, action)
+    )
     if cost == 0:
         return found
     reason = reasoned(rules, view, best).saying
-    return found._replace(says=_in_words(game, state, best.action), reason=reason)
+    return found._replace(says=in_words(rules, game, state, best.action), reason=reason)
 
 
-def _in_words(game: Game[State, Action, Any], state: State, action: Action) -> Saying | None:
-    """What is told of it first: others tell what came of it."""
+def in_words(rules: Rules, game: Game[State, Action, Any], state: State, action: Action) -> Saying | None:
+    """What is told of it first: others tell what came of it. Of two keeps never the same."""
     if action == STOP:
         return STOPPED(name=state.seat)
+    if isinstance(action, Keep) and action.dice:
+        phase, faces = rules.phase(phase_number(state.sheet[state.seat])), state.faces
+        kept = told_dice(phase, faces, action.dice)
+        rolled = len(faces) - len(action.dice)
+        return KEEP(name=state.seat, roll=told_faces(phase, faces), dice=kept, rolled=rolled)
     return next(iter(told(game, state, Event(state.seat, action), game.apply(state, action), None)), None)
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib.resources import files
-from math import exp, log
 from typing import Any
-
-import msgspec
 
 from tenfold import kernel
 from tenfold.analysis.advice import ChoiceTable
-from tenfold.analysis.card import search
 from tenfold.analysis.card.advice import advise
+from tenfold.analysis.card.reasons import (
+    LEFT_WITH,
+    LIKELY_OUT,
+    MAKES_PHASE,
+    OTHERS_LEFT_WITH,
+    OTHERS_MAKE_PHASE,
+)
+from tenfold.analysis.card.values import chance_to_win
 from tenfold.analysis.review.estimates import (
     AnyGame,
     Estimator,
@@ -22,6 +24,7 @@ from tenfold.analysis.review.estimates import (
     spread_out,
     weighed,
 )
+from tenfold.analysis.review.outlooks import End, Measure
 from tenfold.analysis.review.played_out import PlayedOut, worlds_for
 from tenfold.analysis.review.review import Review
 from tenfold.core import Seat
@@ -39,6 +42,10 @@ HANDS = 480
 MOST_TRIED = 12
 FIRST = 512
 
+MADE = Measure("made", MAKES_PHASE, OTHERS_MAKE_PHASE, is_good=True, is_share=True)
+POINTS = Measure("points", LEFT_WITH, OTHERS_LEFT_WITH, is_good=False)
+OUT = Measure("out", LIKELY_OUT, None, is_good=True, is_share=True)
+
 
 def review(
     rules: Rules,
@@ -54,10 +61,22 @@ def review(
 
 def estimator(rules: Rules, game: AnyGame, fast: bool | None = None) -> Estimator:
     if _searches(rules, fast):
-        from tenfold.analysis.review.searched import Searched
+        return searched(rules, game.players)
+    return played_out(rules, game, WORLDS, _others)
 
-        return Searched(rules, game.players, chance_between)
-    return PlayedOut(rules, game, worlds=WORLDS, advise=advise, between=chance_between, others=_others)
+
+def searched(rules: Rules, players: int, **effort: int) -> Estimator:
+    from tenfold.analysis.review.searched import Searched
+
+    return Searched(rules, players, chance_between, HandEnds, **effort)
+
+
+def played_out(
+    rules: Rules, game: AnyGame, worlds: int, others: Callable[[Sequence[Any]], Sequence[Any]]
+) -> Estimator:
+    return PlayedOut(
+        rules, game, worlds=worlds, advise=advise, between=chance_between, ends=HandEnds, others=others
+    )
 
 
 def _searches(rules: Rules, fast: bool | None) -> bool:
@@ -78,65 +97,55 @@ def weigh(
     fast: bool | None = None,
 ) -> ChoiceTable:
     """What the best choices are worth to the viewer; `fast` as in a review."""
-    estimator: Estimator
     if _searches(rules, fast):
-        from tenfold.analysis.review.searched import Searched
-
-        estimator = Searched(rules, game.players, chance_between, first=FIRST, rounds=2)
+        estimator = searched(rules, game.players, first=FIRST, rounds=2)
         return weighed(game, estimator, view, legal, advised)
     choices = spread_out(legal, MOST_TRIED)
     worlds = worlds_for(HANDS // game.players, len(choices))
-    estimator = PlayedOut(
-        rules, game, worlds=worlds, advise=advise, between=chance_between, others=lambda legal: choices
-    )
+    estimator = played_out(rules, game, worlds, lambda legal: choices)
     return weighed(game, estimator, view, legal, advised, few=rules.phases == PRINTED_PHASES)
 
 
-# --- between two hands -------------------------------------------------------------------------------
-
-
-@cache
-def _learned() -> dict[str, Any]:
-    """By players; `analysis.card.search.values` says what the numbers are."""
-    table: dict[str, Any] = msgspec.json.decode(files(search).joinpath("values.json").read_bytes())
-    return table
+# --- the end of a hand -------------------------------------------------------------------------------
 
 
 def chance_between(rules: Rules, state: State, seat: Seat) -> float | None:
-    """The chance to win between two hands: what `analysis.card.search.values.worth` is in the kernel."""
     if state.stage not in (Stage.LOT, Stage.DEAL):
         return None
-    leaders = _leaders(rules, state)
-    if leaders:  # a play-off follows (card.win.playoff)
-        return 1 / len(leaders) if seat in leaders else 0.0
-    power = _learned()[str(len(state.sheet))]["power"]
-    shares = [exp(power * _against_all(rules, state, one)) for one in range(len(state.sheet))]
-    return shares[seat] / sum(shares)
+    done, totals = [len(line.done) for line in state.sheet], [line.total for line in state.sheet]
+    return chance_to_win(rules, done, totals, len(state.sheet[0].points), seat)
 
 
-def _leaders(rules: Rules, state: State) -> list[Seat]:
-    """Those who have won after a hand, as far as phases and points decide it."""
-    sheet = state.sheet
-    if rules.fixed_hands:  # card.variant.ten-hands
-        finishers = list(range(len(sheet))) if len(sheet[0].points) >= len(rules.played) else []
-    else:
-        finishers = [seat for seat, line in enumerate(sheet) if len(line.done) == len(rules.played)]
-    fewest = min((sheet[seat].total for seat in finishers), default=0)
-    return [seat for seat in finishers if sheet[seat].total == fewest]
+class HandEnds:
+    """What the end of the hand that a view is of is worth: by whose phase lies and by the points, and in a
+    play-off by who goes out (card.win.playoff)."""
 
+    def __init__(self, rules: Rules, view: View) -> None:
+        assert view.viewer is not None
+        self.measures = (OUT,) if view.playoff else (MADE, POINTS)
+        self._rules = rules
+        self._view = view
+        self._seat = view.viewer
+        self._done = [len(line.done) for line in view.sheet]
+        self._totals = [line.total for line in view.sheet]
 
-def _against_all(rules: Rules, state: State, seat: Seat) -> float:
-    others = (other for other in range(len(state.sheet)) if other != seat)
-    return -sum(log(1 + exp(-_ahead(rules, state, seat, other))) for other in others)
+    def of(self, state: State) -> End:
+        points = [line.total - before for line, before in zip(state.sheet, self._totals, strict=True)]
+        return self.end([phase is not None for phase in state.laid], state.seat, points)
 
+    def end(self, made: Sequence[bool], out: Seat, points: Sequence[int]) -> End:
+        if self._view.playoff:
+            return (tuple([seat == out for seat in range(len(made))]),)
+        return tuple(made), tuple(points)
 
-def _ahead(rules: Rules, state: State, seat: Seat, other: Seat) -> float:
-    numbers = _learned()[str(len(state.sheet))]
-    line, rival = state.sheet[seat], state.sheet[other]
-    points = rival.total - line.total
-    most = len(numbers["lead"]) - 1  # house rules may have more phases
-    if rules.fixed_hands:
-        left = min(len(rules.played) - len(line.points), most)
-        return float(numbers["fixed_slope"][left] * points)
-    left, rivals = (min(len(rules.played) - len(one.done), most) for one in (line, rival))
-    return float(numbers["lead"][left][rivals] + numbers["slope"][left][rivals] * points)
+    def worth(self, end: End) -> float:
+        if self._view.playoff:
+            return float(end[0][self._seat])
+        made, points = end
+        done = [
+            before + (lies and phase is None)  # what lies already has been counted
+            for before, lies, phase in zip(self._done, made, self._view.laid, strict=True)
+        ]
+        totals = [before + added for before, added in zip(self._totals, points, strict=True)]
+        hands = len(self._view.sheet[0].points) + 1
+        return chance_to_win(self._rules, done, totals, hands, self._seat)

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple, Protocol
 
 from tenfold.analysis.advice import ChoiceTable, Rated
 from tenfold.analysis.intervals import margin
-from tenfold.analysis.review.review import Cause, Method, Outlook, Review, ReviewedDecision, Tally
+from tenfold.analysis.review.outlooks import Compared
+from tenfold.analysis.review.review import Cause, Method, Review, ReviewedDecision, Tally
 from tenfold.analysis.review.worlds import WorldStream
 from tenfold.analysis.setup_sayings import ESTIMATED, FEW_WORLDS
 from tenfold.core import Chance, Decide, Event, Game, Over, Saying, Seat, told
@@ -30,7 +31,7 @@ class Judged(NamedTuple):
     value: float  # of the choice
     cost: float
     margin: float  # half of its 95 % interval
-    outlooks: tuple[Outlook, Outlook] | None = None
+    compared: Compared | None = None  # with the best, if that is better
 
 
 class Estimator(Protocol):
@@ -111,18 +112,23 @@ def judged(
     assert isinstance(turn, Decide)
     view = game.view(state, turn.seat)
     found = estimator.judge(view, legal, done, expected)
-    did = _in_words(game, view, turn.seat, done)
-    decision = ReviewedDecision(
-        event, done, found.best, found.value, found.cost, found.margin, found.outlooks, did
-    )
-    if found.cost == 0:
+    did = in_words(game, view, turn.seat, done)
+    decision = ReviewedDecision(event, done, done, found.value, 0.0, found.margin, did=did)
+    says = in_words(game, view, turn.seat, found.best) if found.compared else did
+    if says == did or found.compared is None:  # the same to a person too, as which of two jokers is laid
         return decision
     # Of all that was possible something else may be advised; what speaks for the best rather than for what
     # was done is said by the advice between these two.
-    reasons = (estimator.advice(view, choices) for choices in (legal, (done, found.best)))
+    advices = (estimator.advice(view, choices) for choices in (legal, (done, found.best)))
+    advised = (why for action, why in advices if action == found.best)
+    reason = next(advised, found.compared.reason)
     return decision._replace(
-        says=_in_words(game, view, turn.seat, found.best),
-        reason=next((why for advised, why in reasons if advised == found.best), None),
+        best=found.best,
+        cost=found.cost,
+        outlooks=found.compared.outlooks,
+        says=says,
+        reason=reason,
+        besides=tuple(saying for saying in found.compared.told if saying != reason),
     )
 
 
@@ -151,7 +157,7 @@ def spread_out(legal: Iterable[Any], most: int) -> list[Any]:
     return [action for turn in turns for action in turn if action is not None][:most]
 
 
-def _in_words(game: AnyGame, view: Any, seat: Seat, action: Any) -> Saying | None:
+def in_words(game: AnyGame, view: Any, seat: Seat, action: Any) -> Saying | None:
     """What would be told of it, in some world that the view allows: nothing that the seat did not know."""
     stream = WorldStream(view)
     world = game.determinize(view, stream)

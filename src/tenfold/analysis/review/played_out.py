@@ -13,12 +13,14 @@ from typing import Any
 from tenfold.analysis.advice import Advice
 from tenfold.analysis.intervals import margin
 from tenfold.analysis.review.estimates import AnyGame, Judged
+from tenfold.analysis.review.outlooks import Ends, compare
 from tenfold.analysis.review.review import Method
 from tenfold.analysis.review.worlds import WorldStream
 from tenfold.core import Chance, Over, Saying, Seat
 
 Advise = Callable[[Any, Any, Sequence[Any]], Advice]
 Between = Callable[[Any, Any, Seat], float | None]
+EndsOf = Callable[[Any, Any], Ends]
 
 MEASURED = 3  # choices that meet the last worlds
 
@@ -29,8 +31,9 @@ def worlds_for(hands: int, choices: int) -> int:
 
 
 class PlayedOut:
-    """`between` tells the chance to win between two hands, `is_last` whether a view is of one just over;
-    then the next one is played too. `others` are choices to try besides what was done and what is advised.
+    """`between` tells the chance to win between two hands, `ends` what that depends on, `is_last` whether a
+    view is of one just over; then the next one is played too. `others` are choices to try besides what was
+    done and what is advised.
     """
 
     method: Method = "solid"
@@ -43,6 +46,7 @@ class PlayedOut:
         worlds: int,
         advise: Advise,
         between: Between,
+        ends: EndsOf,
         is_last: Callable[[Any], bool] = lambda view: False,
         others: Callable[[Sequence[Any]], Sequence[Any]] = lambda legal: (),
     ) -> None:
@@ -52,6 +56,7 @@ class PlayedOut:
         self._game = game
         self._advise = advise
         self._between = between
+        self._ends_of = ends
         self._is_last = is_last
         self._others = others
 
@@ -77,14 +82,17 @@ class PlayedOut:
         if fmean(values[best]) <= value:
             return Judged(done, value, 0.0, 0.0)
         gains: list[float] = []
+        ends, reached = self._ends_of(self._rules, view), []
         for world in range(self._choosing, self._choosing + self.worlds):
-            gains.append(self._end(view, best, world) - self._end(view, done, world))
+            one, other = (self._played(view, action, world) for action in (done, best))
+            gains.append(other[0] - one[0])
+            reached.append((ends.of(one[1]), ends.of(other[1])))
             if len(gains) == self._choosing and fmean(gains) <= 0:
                 break  # it only seemed better: no more worlds for that
         cost, within = fmean(gains), margin(gains)
         if cost <= within:
             return Judged(done, value, 0.0, within)
-        return Judged(best, value, cost, within)
+        return Judged(best, value, cost, within, compare(ends, view.viewer, *zip(*reached, strict=True)))
 
     def tried(self, view: Any, legal: Sequence[Any], advised: Any) -> list[tuple[Any, list[float]]]:
         first = {
@@ -98,7 +106,11 @@ class PlayedOut:
         return [self._end(view, action, world) for world in range(self._choosing)]
 
     def _end(self, view: Any, action: Any, world: int) -> float:
-        """The chance to win after this hand, if the viewer acts so first; None: if whoever is to act does."""
+        return self._played(view, action, world)[0]
+
+    def _played(self, view: Any, action: Any, world: int) -> tuple[float, Any]:
+        """The chance to win after this hand, and its end, if the viewer acts so first; None: if whoever is to
+        act does."""
         game, stream = self._game, WorldStream(view, world)
         state = game.determinize(view, stream)
         deals = int(self._is_last(view))
@@ -109,13 +121,13 @@ class PlayedOut:
                 value = self.between(state, view.viewer)
                 if value is not None:
                     if deals == 0:
-                        return value
+                        return value, state
                     deals -= 1
                 state = game.apply(state, turn.sample(stream))
             else:
                 state = game.apply(state, self._chosen(state, turn.seat))
         winners = turn.outcome.winners
-        return 1 / len(winners) if view.viewer in winners else 0.0
+        return (1 / len(winners) if view.viewer in winners else 0.0), state
 
     def _chosen(self, state: Any, seat: Seat) -> Any:
         """What `solid` does; where one thing can be done, without thinking about it."""

@@ -17,6 +17,9 @@ Cause: TypeAlias = Literal["luck", "choice", "others"]
 # By what values were found: the exact solution, hands searched in the kernel, hands that `solid` plays out.
 Method: TypeAlias = Literal["exact", "strong", "solid"]
 
+# How the hand ends on average after a choice: by measure, by seat (`outlooks.py`).
+Outlook: TypeAlias = dict[str, list[float]]
+
 COSTLIEST = 3
 DIGITS = 9
 
@@ -29,13 +32,6 @@ class Swing(NamedTuple):
     change: float
 
 
-class Outlook(NamedTuple):
-    """How the hand ends on average after a choice."""
-
-    made: float  # the share of worlds in which its phase is made
-    points: float
-
-
 class ReviewedDecision(NamedTuple):
     event: int  # in the record
     done: Any
@@ -46,7 +42,8 @@ class ReviewedDecision(NamedTuple):
     outlooks: tuple[Outlook, Outlook] | None = None  # of what was done, and of the best
     did: Saying | None = None  # what was done, in words
     says: Saying | None = None  # the best in words, if it is better
-    reason: Saying | None = None  # why the best is advised
+    reason: Saying | None = None  # why it is
+    besides: tuple[Saying, ...] = ()  # what else differs at the end of the hand
 
 
 class Review(NamedTuple):
@@ -114,11 +111,16 @@ def _decision_data(decision: ReviewedDecision) -> dict[str, Any]:
         "value": round(decision.value, DIGITS),
         "cost": round(decision.cost, DIGITS),
         "margin": round(decision.margin, DIGITS),
-        "outlooks": decision.outlooks and [outlook._asdict() for outlook in decision.outlooks],
+        "outlooks": decision.outlooks and [_rounded(outlook) for outlook in decision.outlooks],
         "did": decision.did and asdict(decision.did),
         "says": decision.says and asdict(decision.says),
         "reason": decision.reason and asdict(decision.reason),
+        "besides": [asdict(saying) for saying in decision.besides],
     }
+
+
+def _rounded(outlook: Outlook) -> Outlook:
+    return {name: [round(figure, DIGITS) for figure in figures] for name, figures in outlook.items()}
 
 
 class Tally:

@@ -7,14 +7,17 @@ tell by how much. So the best of many is not taken for better than it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
+
+from numpy.typing import NDArray
 
 from tenfold.analysis.card.advice import advise
 from tenfold.analysis.card.search.choosing import effort, weigh
-from tenfold.analysis.card.search.search import MADE, POINTS, WHOEVER, WORTH
+from tenfold.analysis.card.search.search import MADE, OUT, POINTS, WHOEVER, WORTH
 from tenfold.analysis.intervals import margin
 from tenfold.analysis.review.estimates import Judged
-from tenfold.analysis.review.review import Method, Outlook
+from tenfold.analysis.review.outlooks import End, Ends, compare
+from tenfold.analysis.review.review import Method
 from tenfold.core import Saying, Seat
 from tenfold.games.card.actions import Action, Lay
 from tenfold.games.card.rules import Rules
@@ -28,6 +31,10 @@ ROUNDS = 3
 PER_TURN = 0.5  # as `strong` has it
 
 
+class HandEnds(Ends, Protocol):
+    def end(self, made: Sequence[bool], out: Seat, points: Sequence[int]) -> End: ...
+
+
 class Searched:
     method: Method = "strong"
 
@@ -36,6 +43,7 @@ class Searched:
         rules: Rules,
         players: int,
         between: Callable[[Rules, State, Seat], float | None],
+        ends: Callable[[Rules, View], HandEnds],
         *,
         first: int | None = None,
         rounds: int = ROUNDS,
@@ -47,6 +55,7 @@ class Searched:
         self._rules = rules
         self._players = players
         self._between = between
+        self._ends = ends
 
     def between(self, state: State, seat: Seat) -> float | None:
         return self._between(self._rules, state, seat)
@@ -74,11 +83,17 @@ class Searched:
         value = float(worths[was].mean())
         if cost <= within:  # also if nothing is better
             return Judged(done, value, 0.0, within)
-        outlooks = tuple(
-            Outlook(float(tried.figures[MADE, at].mean()), float(tried.figures[POINTS, at].mean()))
-            for at in (was, best)
-        )
-        return Judged(ids[tried.actions[best]], value, cost, within, (outlooks[0], outlooks[1]))
+        ends = self._ends(self._rules, view)
+        last = tried.figures[:, :, self._choosing :].astype(int)
+        reached = (self._reached(ends, last[:, at]) for at in (was, best))
+        compared = compare(ends, view.viewer, *reached)
+        return Judged(ids[tried.actions[best]], value, cost, within, compared)
+
+    def _reached(self, ends: HandEnds, figures: NDArray[Any]) -> list[End]:
+        seats = range(self._players)
+        points = figures[POINTS : POINTS + self._players].T.tolist()
+        worlds = zip(figures[MADE].tolist(), figures[OUT].tolist(), points, strict=True)
+        return [ends.end([bool(made >> seat & 1) for seat in seats], out, left) for made, out, left in worlds]
 
     def tried(
         self, view: View, legal: Sequence[Action], advised: Action

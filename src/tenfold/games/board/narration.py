@@ -16,6 +16,7 @@ from tenfold.games.board.track import PLUS, Space
 from tenfold.games.board.view import View
 from tenfold.games.nature import Drawn
 from tenfold.pieces.cards import Card
+from tenfold.pieces.groups import Run
 
 PART_ENDS = frozenset({sayings.END_ROUND.id})
 
@@ -35,8 +36,8 @@ def _event(rules: Rules, before: View, event: Event[Action], after: View) -> Ite
             yield sayings.OPEN_ROUND(name=after.seat, top=after.discard[-1])
         case actions.Roll(low, high):
             yield sayings.ROLL_DICE(name=seat, low=low, high=high)
-        case actions.Move():
-            yield sayings.MOVE_PIECE(name=seat, space=rules.track[after.pieces[seat]].term)
+        case actions.Move(steps):
+            yield sayings.MOVE_PIECE(name=seat, steps=steps, space=rules.track[after.pieces[seat]].term)
         case actions.Star(space):
             yield sayings.CHOOSE_SPACE(name=seat, space=space.term)
         case actions.Draw(actions.Source.DISCARD):  # of a card off the draw pile its coming is said
@@ -57,8 +58,12 @@ def _event(rules: Rules, before: View, event: Event[Action], after: View) -> Ite
             yield sayings.GIVE_SEEN(name=seat, target=before.seat, card=given)
         case actions.Lay(phase, groups):
             yield sayings.LAY(name=seat, phase=phase, groups=groups)
-        case actions.Add(added, owner, at):
-            yield sayings.ADD_CARD(name=seat, card=added, group=before.table[owner][at])
+        case actions.Add(added, owner, at, end):
+            group = before.table[owner][at]
+            if added.joker and isinstance(group, Run) and not group.is_full:
+                yield sayings.ADD_AS(name=seat, card=added, group=group, number=group.wild_number(end))
+            else:
+                yield sayings.ADD_CARD(name=seat, card=added, group=group)
         case actions.Discard(discarded):
             yield sayings.DISCARD(name=seat, cards=discarded)
         case actions.Keep(tuple(kept)):

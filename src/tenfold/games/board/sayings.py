@@ -10,7 +10,7 @@ SAYINGS = Sentences("board")
 
 OPEN_ROUND = SAYINGS.event("board-open-round", name=SEAT, top=CARD)
 ROLL_DICE = SAYINGS.event("board-roll-dice", name=SEAT, low=NUMBER, high=NUMBER)
-MOVE_PIECE = SAYINGS.event("board-move-piece", name=SEAT, space=TERM)
+MOVE_PIECE = SAYINGS.event("board-move-piece", name=SEAT, steps=NUMBER, space=TERM)
 CHOOSE_SPACE = SAYINGS.event("board-choose-space", name=SEAT, space=TERM)
 TURN_JOKER = SAYINGS.event("board-turn-joker", name=SEAT, card=CARD)
 DRAW = SAYINGS.event("board-draw", name=SEAT)
@@ -31,6 +31,7 @@ GIVE_SEEN = SAYINGS.event("board-give-seen", name=SEAT, target=SEAT, card=CARD)
 PILE_RENEWED = SAYINGS.event("board-pile-renewed")
 LAY = SAYINGS.event("board-lay", name=SEAT, phase=NUMBER, groups=GROUPS)
 ADD_CARD = SAYINGS.event("board-add-card", name=SEAT, card=CARD, group=GROUP)
+ADD_AS = SAYINGS.event("board-add-as", name=SEAT, card=CARD, group=GROUP, number=NUMBER)  # a joker on a run
 DISCARD = SAYINGS.event("board-discard", name=SEAT, cards=CARDS)
 GO_AGAIN = SAYINGS.event("board-go-again", name=SEAT)
 

@@ -11,7 +11,8 @@ from tenfold.games.card.rules import Rules
 from tenfold.games.card.state import Stage, clockwise_from, left_of
 from tenfold.games.card.view import View
 from tenfold.games.nature import Drawn, Lot
-from tenfold.pieces.cards import SKIP
+from tenfold.pieces.cards import SKIP, WILD
+from tenfold.pieces.groups import Run
 
 PART_ENDS = frozenset({sayings.GO_OUT.id})  # the hand is over: the score sheet is worth a look
 
@@ -37,6 +38,8 @@ def narrate(rules: Rules, before: View, event: Event[Action], after: View) -> li
 def _event(before: View, event: Event[Action], after: View) -> Iterator[Saying]:
     action, seat = event.action, event.seat
     match action:
+        case Draw(Source.DECK) if after.stage is Stage.KNOCK:
+            yield sayings.PASS(name=seat, card=before.discard[-1])
         case Lot() | Draw(Source.DECK):
             pass  # the deal names the dealer; the card that comes off the pile is told
         case Deal():
@@ -57,8 +60,12 @@ def _event(before: View, event: Event[Action], after: View) -> Iterator[Saying]:
             yield sayings.PASS(name=seat, card=before.discard[-1])
         case Lay(phase, groups):
             yield sayings.LAY(name=seat, phase=phase, groups=groups)
-        case Hit(card, owner, at, _):
-            yield sayings.HIT(name=seat, card=card, group=before.table[owner][at])
+        case Hit(card, owner, at, end):
+            group = before.table[owner][at]
+            if card == WILD and isinstance(group, Run):
+                yield sayings.HIT_AS(name=seat, card=card, group=group, number=group.wild_number(end))
+            else:
+                yield sayings.HIT(name=seat, card=card, group=group)
         case Discard(card, None):
             yield sayings.DISCARD(name=seat, card=card)
         case Discard(_, target):

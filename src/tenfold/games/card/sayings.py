@@ -15,6 +15,7 @@ DRAW_SEEN = SAYINGS.event("card-draw-seen", name=SEAT, card=CARD)
 TAKE = SAYINGS.event("card-take", name=SEAT, card=CARD)
 LAY = SAYINGS.event("card-lay", name=SEAT, phase=NUMBER, groups=GROUPS)
 HIT = SAYINGS.event("card-hit", name=SEAT, card=CARD, group=GROUP)
+HIT_AS = SAYINGS.event("card-hit-as", name=SEAT, card=CARD, group=GROUP, number=NUMBER)  # a wild on a run
 DISCARD = SAYINGS.event("card-discard", name=SEAT, card=CARD)
 SKIP = SAYINGS.event("card-skip", name=SEAT, target=SEAT)
 KNOCK = SAYINGS.event("card-knock", name=SEAT, card=CARD)

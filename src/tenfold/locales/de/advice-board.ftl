@@ -84,3 +84,20 @@ advice-board-keep-best = Behalte { $cards }: Für Phase { $phase } { $distance -
        *[other] fehlen dann { $distance } Karten
     }.
 advice-board-keep-none = Behalte keine Karte: Neue dürften Phase { $phase } mehr helfen.
+
+## How rounds end with the better choice, instead of what was done
+
+outlook-advances = Der Phasenanzeiger von { $name } rückt im Schnitt { $best ->
+        [one] 1 Feld
+       *[other] { $best } Felder
+    } vor statt { $done }.
+    .you = Dein Phasenanzeiger rückt im Schnitt { $best ->
+        [one] 1 Feld
+       *[other] { $best } Felder
+    } vor statt { $done }.
+outlook-others-advance = Die Phasenanzeiger der anderen rücken im Schnitt je { $best ->
+        [one] 1 Feld
+       *[other] { $best } Felder
+    } vor statt { $done }.
+outlook-likely-starts = { $name } beginnt den nächsten Durchgang in { $best } % solcher Fälle statt in { $done } %.
+    .you = Du beginnst den nächsten Durchgang in { $best } % solcher Fälle statt in { $done } %.

@@ -51,3 +51,23 @@ advice-keep-wild = { $turns ->
     [one] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Zug.
    *[other] Wirf { $card } ab und behalte den Joker: Er spart dir etwa { $turns } Züge.
 }
+
+## How hands end with the better choice, instead of what was done
+
+outlook-makes-phase = { $name } schafft die Phase in { $best } % solcher Durchgänge statt in { $done } %.
+    .you = Du schaffst deine Phase in { $best } % solcher Durchgänge statt in { $done } %.
+outlook-others-make-phase = Die anderen schaffen ihre Phase in { $best } % solcher Durchgänge statt in { $done } %.
+outlook-left-with = { $name } bekommt im Schnitt { $best ->
+        [one] 1 Punkt
+       *[other] { $best } Punkte
+    } statt { $done }.
+    .you = Du bekommst im Schnitt { $best ->
+        [one] 1 Punkt
+       *[other] { $best } Punkte
+    } statt { $done }.
+outlook-others-left-with = Die anderen bekommen im Schnitt je { $best ->
+        [one] 1 Punkt
+       *[other] { $best } Punkte
+    } statt { $done }.
+outlook-likely-out = { $name } macht in { $best } % solcher Durchgänge als Erstes Schluss statt in { $done } %.
+    .you = Du machst in { $best } % solcher Durchgänge als Erstes Schluss statt in { $done } %.

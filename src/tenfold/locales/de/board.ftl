@@ -124,8 +124,14 @@ board-open-round = Ein neuer Durchgang. Auf dem Ablagestapel liegt { $top }. { $
     .you = Ein neuer Durchgang. Auf dem Ablagestapel liegt { $top }. Du beginnst.
 board-roll-dice = { $name } würfelt { $low } und { $high }.
     .you = Du würfelst { $low } und { $high }.
-board-move-piece = { $name } setzt den Spielstein auf „{ $space }“.
-    .you = Du setzt deinen Spielstein auf „{ $space }“.
+board-move-piece = { $name } setzt den Spielstein { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } weiter auf „{ $space }“.
+    .you = Du setzt deinen Spielstein { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } weiter auf „{ $space }“.
 board-choose-space = { $name } zieht weiter auf „{ $space }“.
     .you = Du ziehst weiter auf „{ $space }“.
 board-turn-joker = { $name } nimmt einen Joker auf; seine Vorderseite ist { $card }.
@@ -140,10 +146,13 @@ board-take = { $name } nimmt { $card } vom Ablagestapel.
 board-pick-unseen = { $name } sucht sich verdeckt eine Karte aus dem Ablagestapel aus.
 # Where no card lies above it, it comes off the top.
 board-pick-seen = { $depth ->
-    [0] { $name } sucht sich { $card } vom Ablagestapel aus.
+    [0] { $name } sucht sich { $card } oben vom Ablagestapel aus.
    *[other] { $name } sucht sich { $card } aus dem Ablagestapel aus.
 }
-    .you = Du suchst dir { $card } aus dem Ablagestapel aus.
+    .you = { $depth ->
+        [0] Du suchst dir { $card } oben vom Ablagestapel aus.
+       *[other] Du suchst dir { $card } aus dem Ablagestapel aus.
+    }
 board-swap-nothing = { $name } tauscht keine Karte und nimmt eine auf.
     .you = Du tauschst keine Karte und nimmst eine auf.
 board-swap-cards = { $name } tauscht { $count } Karten, { $card } zuoberst, und nimmt { $drawn } auf.
@@ -171,6 +180,8 @@ board-lay = { $name } legt Phase { $phase } aus: { $groups }
     .you = Du legst Phase { $phase } aus: { $groups }
 board-add-card = { $name } legt { $card } an { $group } an.
     .you = Du legst { $card } an { $group } an.
+board-add-as = { $name } legt { $card } als { $number } an { $group } an.
+    .you = Du legst { $card } als { $number } an { $group } an.
 board-discard = { $name } wirft { $cards } ab.
     .you = Du wirfst { $cards } ab.
 board-go-again = { $name } ist noch einmal am Zug.

@@ -132,8 +132,6 @@ review-costly = Entscheidungen von { $name }, die Gewinnchance gekostet haben
 review-few-worlds = Das sind wenige Welten: Mit dem Extra „fast“ sind es viel mehr.
 review-was = Ereignis { $event }: { $done }
 review-better = Besser: { $best } Das hat { $cost } gekostet.
-review-points = Punkte in diesem Durchgang: { $best } statt { $done }.
-review-made = Phase geschafft: { $best } statt { $done }.
 
 ## tenfold solve
 
@@ -162,6 +160,7 @@ plot-before = vor jeder Entscheidung
 plot-at-start = am Anfang
 plot-at-end = am Ende
 plot-sums = { $name }: Glück { $luck }, Wahl { $choice }
+plot-added-up = Änderungen, aufsummiert
 plot-event = Ereignis der Aufzeichnung
 
 ## tenfold stats

@@ -100,3 +100,20 @@ advice-board-keep-best = Keep { $cards }: phase { $phase } then needs { $distanc
        *[other] { $distance } cards
     }.
 advice-board-keep-none = Keep no cards: new ones should help phase { $phase } more.
+
+## How rounds end with the better choice, instead of what was done
+
+outlook-advances = The phase marker of { $name } moves { $best ->
+        [one] 1 space
+       *[other] { $best } spaces
+    } on average instead of { $done }.
+    .you = Your phase marker moves { $best ->
+        [one] 1 space
+       *[other] { $best } spaces
+    } on average instead of { $done }.
+outlook-others-advance = The phase markers of the others move { $best ->
+        [one] 1 space
+       *[other] { $best } spaces
+    } each on average instead of { $done }.
+outlook-likely-starts = { $name } starts the next round in { $best }% of such cases instead of { $done }%.
+    .you = You start the next round in { $best }% of such cases instead of { $done }%.

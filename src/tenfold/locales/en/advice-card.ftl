@@ -50,3 +50,23 @@ advice-keep-wild = { $turns ->
     [one] Discard { $card } and keep the wild, which saves you about { $turns } turn.
    *[other] Discard { $card } and keep the wild, which saves you about { $turns } turns.
 }
+
+## How hands end with the better choice, instead of what was done
+
+outlook-makes-phase = { $name } makes the phase in { $best }% of such hands instead of { $done }%.
+    .you = You make your phase in { $best }% of such hands instead of { $done }%.
+outlook-others-make-phase = The others make their phase in { $best }% of such hands instead of { $done }%.
+outlook-left-with = { $name } is left with { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    } on average instead of { $done }.
+    .you = You are left with { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    } on average instead of { $done }.
+outlook-others-left-with = The others are left with { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    } each on average instead of { $done }.
+outlook-likely-out = { $name } goes out first in { $best }% of such hands instead of { $done }%.
+    .you = You go out first in { $best }% of such hands instead of { $done }%.

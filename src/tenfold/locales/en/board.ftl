@@ -135,8 +135,14 @@ board-open-round = A new round. { $top } is on top of the discard pile. { $name 
     .you = A new round. { $top } is on top of the discard pile. You start.
 board-roll-dice = { $name } rolls { $low } and { $high }.
     .you = You roll { $low } and { $high }.
-board-move-piece = { $name } moves to { $space }.
-    .you = You move to { $space }.
+board-move-piece = { $name } moves { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } to { $space }.
+    .you = You move { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } to { $space }.
 board-choose-space = { $name } moves on to { $space }.
     .you = You move on to { $space }.
 board-turn-joker = { $name } draws a joker; its face is { $card }.
@@ -151,10 +157,13 @@ board-take = { $name } takes { $card } from the discard pile.
 board-pick-unseen = { $name } picks a card out of the discard pile, unseen.
 # Where no card lies above it, it comes off the top.
 board-pick-seen = { $depth ->
-    [0] { $name } picks { $card } off the discard pile.
+    [0] { $name } picks { $card } off the top of the discard pile.
    *[other] { $name } picks { $card } out of the discard pile.
 }
-    .you = You pick { $card } out of the discard pile.
+    .you = { $depth ->
+        [0] You pick { $card } off the top of the discard pile.
+       *[other] You pick { $card } out of the discard pile.
+    }
 board-swap-nothing = { $name } swaps no cards and draws one.
     .you = You swap no cards and draw one.
 board-swap-cards = { $name } swaps { $count } cards, { $card } on top, and draws { $drawn }.
@@ -210,6 +219,16 @@ board-lay = { $name } lays phase { $phase }: { $groups }
     .you = You lay phase { $phase }: { $groups }
 board-add-card = { $name } adds { $card } to { $group }.
     .you = You add { $card } to { $group }.
+board-add-as = { $name } adds { $card } to { $group } as { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
+    .you = You add { $card } to { $group } as { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
 board-discard = { $name } discards { $cards }.
     .you = You discard { $cards }.
 board-go-again = { $name } takes another turn.

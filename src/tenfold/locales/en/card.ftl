@@ -41,6 +41,16 @@ card-lay = { $name } lays phase { $phase }: { $groups }
     .you = You lay phase { $phase }: { $groups }
 card-hit = { $name } hits { $card } on { $group }.
     .you = You hit { $card } on { $group }.
+card-hit-as = { $name } hits { $card } on { $group } as { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
+    .you = You hit { $card } on { $group } as { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }.
 card-discard = { $name } discards { $card }.
     .you = You discard { $card }.
 card-skip = { $name } plays a skip: { $target } loses a turn.

@@ -132,8 +132,6 @@ review-costly = Decisions of { $name } that lowered the chance to win
 review-few-worlds = These are only a few worlds: the extra “fast” tries many more.
 review-was = Event { $event }: { $done }
 review-better = Better: { $best } It cost { $cost }.
-review-points = Points in this hand: { $best } instead of { $done }.
-review-made = Phase made: { $best } instead of { $done }.
 
 ## tenfold solve
 
@@ -162,6 +160,7 @@ plot-before = before each decision
 plot-at-start = at the start
 plot-at-end = at the end
 plot-sums = { $name }: luck { $luck }, choice { $choice }
+plot-added-up = changes, added up
 plot-event = event of the record
 
 ## tenfold stats

@@ -84,3 +84,20 @@ advice-board-keep-best = Garde { $cards } : il manquera { $distance ->
        *[other] { $distance } cartes
     } à la phase { $phase }.
 advice-board-keep-none = Ne garde aucune carte : de nouvelles devraient mieux servir la phase { $phase }.
+
+## How rounds end with the better choice, instead of what was done
+
+outlook-advances = { $name } avance son compteur en moyenne de { $best ->
+        [one] { $best } case
+       *[other] { $best } cases
+    } au lieu de { $done }.
+    .you = Ton compteur avance en moyenne de { $best ->
+        [one] { $best } case
+       *[other] { $best } cases
+    } au lieu de { $done }.
+outlook-others-advance = Les compteurs des autres avancent en moyenne de { $best ->
+        [one] { $best } case
+       *[other] { $best } cases
+    } chacun au lieu de { $done }.
+outlook-likely-starts = { $name } commence la manche suivante dans { $best } % de ces cas au lieu de { $done } %.
+    .you = Tu commences la manche suivante dans { $best } % de ces cas au lieu de { $done } %.

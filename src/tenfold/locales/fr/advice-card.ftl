@@ -51,3 +51,23 @@ advice-keep-wild = { $turns ->
     [one] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tour.
    *[other] Défausse { $card } et garde le joker : il te fait gagner environ { $turns } tours.
 }
+
+## How hands end with the better choice, instead of what was done
+
+outlook-makes-phase = { $name } réussit sa phase dans { $best } % de ces manches au lieu de { $done } %.
+    .you = Tu réussis ta phase dans { $best } % de ces manches au lieu de { $done } %.
+outlook-others-make-phase = Les autres réussissent leur phase dans { $best } % de ces manches au lieu de { $done } %.
+outlook-left-with = { $name } garde en moyenne { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } en main au lieu de { $done }.
+    .you = Tu gardes en moyenne { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } en main au lieu de { $done }.
+outlook-others-left-with = Les autres gardent en moyenne { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } chacun en main au lieu de { $done }.
+outlook-likely-out = { $name } sort avant les autres dans { $best } % de ces manches au lieu de { $done } %.
+    .you = Tu sors avant les autres dans { $best } % de ces manches au lieu de { $done } %.

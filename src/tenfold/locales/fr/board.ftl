@@ -121,8 +121,14 @@ board-open-round = Une nouvelle manche. { $top } est au-dessus de la défausse. 
     .you = Une nouvelle manche. { $top } est au-dessus de la défausse. Tu commences.
 board-roll-dice = { $name } lance { $low } et { $high }.
     .you = Tu lances { $low } et { $high }.
-board-move-piece = { $name } avance sur « { $space } ».
-    .you = Tu avances sur « { $space } ».
+board-move-piece = { $name } avance de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } sur « { $space } ».
+    .you = Tu avances de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } sur « { $space } ».
 board-choose-space = { $name } continue jusqu’à « { $space } ».
     .you = Tu continues jusqu’à « { $space } ».
 board-turn-joker = { $name } pioche un joker ; sa face est { $card }.
@@ -140,7 +146,10 @@ board-pick-seen = { $depth ->
     [0] { $name } choisit { $card } au-dessus de la défausse.
    *[other] { $name } choisit { $card } dans la défausse.
 }
-    .you = Tu choisis { $card } dans la défausse.
+    .you = { $depth ->
+        [0] Tu choisis { $card } au-dessus de la défausse.
+       *[other] Tu choisis { $card } dans la défausse.
+    }
 board-swap-nothing = { $name } n’échange aucune carte et en pioche une.
     .you = Tu n’échanges aucune carte et tu en pioches une.
 board-swap-cards = { $name } échange { $count } cartes, { $card } au-dessus, et en pioche { $drawn }.
@@ -168,6 +177,8 @@ board-lay = { $name } pose la phase { $phase } : { $groups }
     .you = Tu poses la phase { $phase } : { $groups }
 board-add-card = { $name } ajoute { $card } à { $group }.
     .you = Tu ajoutes { $card } à { $group }.
+board-add-as = { $name } ajoute { $card } à { $group } en guise de { $number }.
+    .you = Tu ajoutes { $card } à { $group } en guise de { $number }.
 board-discard = { $name } se défausse de { $cards }.
     .you = Tu te défausses de { $cards }.
 board-go-again = { $name } joue encore un tour.

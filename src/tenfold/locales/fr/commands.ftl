@@ -132,8 +132,6 @@ review-costly = Décisions de { $name } qui ont coûté une part de la chance de
 review-few-worlds = C’est peu : avec l’extra « fast », il y a bien plus de mondes.
 review-was = Événement { $event } : { $done }
 review-better = Mieux : { $best } Coût : { $cost }.
-review-points = Points de cette manche : { $best } au lieu de { $done }.
-review-made = Phase réussie : { $best } au lieu de { $done }.
 
 ## tenfold solve
 
@@ -162,6 +160,7 @@ plot-before = avant chaque décision
 plot-at-start = au départ
 plot-at-end = à la fin
 plot-sums = { $name } : chance { $luck }, choix { $choice }
+plot-added-up = changements, additionnés
 plot-event = événement de l’enregistrement
 
 ## tenfold stats

@@ -87,3 +87,20 @@ advice-board-keep-best = Tieni { $cards }: alla fase { $phase } { $distance ->
        *[other] mancheranno { $distance } carte
     }.
 advice-board-keep-none = Non tenere nessuna carta: quelle nuove dovrebbero servire di più alla fase { $phase }.
+
+## How rounds end with the better choice, instead of what was done
+
+outlook-advances = L’indicatore di { $name } avanza in media di { $best ->
+        [one] 1 casella
+       *[other] { $best } caselle
+    } invece di { $done }.
+    .you = Il tuo indicatore avanza in media di { $best ->
+        [one] 1 casella
+       *[other] { $best } caselle
+    } invece di { $done }.
+outlook-others-advance = Gli indicatori degli altri avanzano in media di { $best ->
+        [one] 1 casella
+       *[other] { $best } caselle
+    } ciascuno invece di { $done }.
+outlook-likely-starts = { $name } comincia la manche successiva { $best } volte su 100 invece di { $done }.
+    .you = Cominci la manche successiva { $best } volte su 100 invece di { $done }.

@@ -51,3 +51,23 @@ advice-keep-wild = { $turns ->
     [one] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turno.
    *[other] Scarta { $card } e tieni il jolly: ti fa risparmiare circa { $turns } turni.
 }
+
+## How hands end with the better choice, instead of what was done
+
+outlook-makes-phase = { $name } completa la fase { $best } volte su 100 invece di { $done }.
+    .you = Completi la fase { $best } volte su 100 invece di { $done }.
+outlook-others-make-phase = Gli altri completano la fase { $best } volte su 100 invece di { $done }.
+outlook-left-with = { $name } resta in media con { $best ->
+        [one] 1 punto
+       *[other] { $best } punti
+    } in mano invece di { $done }.
+    .you = Resti in media con { $best ->
+        [one] 1 punto
+       *[other] { $best } punti
+    } in mano invece di { $done }.
+outlook-others-left-with = Gli altri restano in media con { $best ->
+        [one] 1 punto
+       *[other] { $best } punti
+    } in mano a testa invece di { $done }.
+outlook-likely-out = { $name } chiude prima degli altri { $best } volte su 100 invece di { $done }.
+    .you = Chiudi prima degli altri { $best } volte su 100 invece di { $done }.

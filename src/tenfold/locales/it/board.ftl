@@ -124,8 +124,14 @@ board-open-round = Una nuova manche. In cima al mazzo degli scarti c’è { $top
     .you = Una nuova manche. In cima al mazzo degli scarti c’è { $top }. Cominci tu.
 board-roll-dice = { $name } lancia { $low } e { $high }.
     .you = Lanci { $low } e { $high }.
-board-move-piece = { $name } muove su «{ $space }».
-    .you = Muovi su «{ $space }».
+board-move-piece = { $name } muove di { $steps ->
+        [one] 1 casella
+       *[other] { $steps } caselle
+    } su «{ $space }».
+    .you = Muovi di { $steps ->
+        [one] 1 casella
+       *[other] { $steps } caselle
+    } su «{ $space }».
 board-choose-space = { $name } va avanti fino a «{ $space }».
     .you = Vai avanti fino a «{ $space }».
 board-turn-joker = { $name } pesca un jolly; la sua faccia è { $card }.
@@ -143,7 +149,10 @@ board-pick-seen = { $depth ->
     [0] { $name } sceglie { $card } dalla cima del mazzo degli scarti.
    *[other] { $name } sceglie { $card } dal mazzo degli scarti.
 }
-    .you = Scegli { $card } dal mazzo degli scarti.
+    .you = { $depth ->
+        [0] Scegli { $card } dalla cima del mazzo degli scarti.
+       *[other] Scegli { $card } dal mazzo degli scarti.
+    }
 board-swap-nothing = { $name } non cambia nessuna carta e ne pesca una.
     .you = Non cambi nessuna carta e ne peschi una.
 board-swap-cards = { $name } cambia { $count } carte, { $card } in cima, e ne pesca { $drawn }.
@@ -171,6 +180,8 @@ board-lay = { $name } cala la fase { $phase }: { $groups }
     .you = Cali la fase { $phase }: { $groups }
 board-add-card = { $name } attacca { $card } a { $group }.
     .you = Attacchi { $card } a { $group }.
+board-add-as = { $name } attacca { $card } a { $group } come { $number }.
+    .you = Attacchi { $card } a { $group } come { $number }.
 board-discard = { $name } scarta { $cards }.
     .you = Scarti { $cards }.
 board-go-again = { $name } gioca un altro turno.

@@ -132,8 +132,6 @@ review-costly = Decisioni di { $name } che sono costate probabilità di vincere
 review-few-worlds = Sono pochi mondi: con l’extra «fast» sono molti di più.
 review-was = Evento { $event }: { $done }
 review-better = Meglio: { $best } È costato { $cost }.
-review-points = Punti in questa manche: { $best } invece di { $done }.
-review-made = Fase completata: { $best } invece di { $done }.
 
 ## tenfold solve
 
@@ -162,6 +160,7 @@ plot-before = prima di ogni decisione
 plot-at-start = all’inizio
 plot-at-end = alla fine
 plot-sums = { $name }: fortuna { $luck }, scelta { $choice }
+plot-added-up = cambiamenti, sommati
 plot-event = evento della registrazione
 
 ## tenfold stats

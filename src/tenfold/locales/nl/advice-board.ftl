@@ -61,3 +61,20 @@ advice-board-discard-joker = Leg de joker { $card } af: je hebt niets anders.
 advice-board-discard-two = Leg { $cards } af: er liggen alleen volle groepen, dus mogen er twee weg.
 advice-board-keep-best = Houd { $cards }: fase { $phase } mist er dan nog { $distance }.
 advice-board-keep-none = Houd geen kaart: nieuwe helpen fase { $phase } waarschijnlijk meer.
+
+## How rounds end with the better choice, instead of what was done
+
+outlook-advances = De fasewijzer van { $name } gaat gemiddeld { $best ->
+        [one] 1 veld
+       *[other] { $best } velden
+    } vooruit in plaats van { $done }.
+    .you = Je fasewijzer gaat gemiddeld { $best ->
+        [one] 1 veld
+       *[other] { $best } velden
+    } vooruit in plaats van { $done }.
+outlook-others-advance = De fasewijzers van de anderen gaan gemiddeld elk { $best ->
+        [one] 1 veld
+       *[other] { $best } velden
+    } vooruit in plaats van { $done }.
+outlook-likely-starts = { $name } begint de volgende ronde in { $best }% van zulke gevallen in plaats van { $done }%.
+    .you = Je begint de volgende ronde in { $best }% van zulke gevallen in plaats van { $done }%.

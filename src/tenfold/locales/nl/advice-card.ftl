@@ -40,3 +40,23 @@ advice-keep-wild = { $turns ->
     [one] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurt.
    *[other] Leg { $card } af en houd de joker: die scheelt je ongeveer { $turns } beurten.
 }
+
+## How hands end with the better choice, instead of what was done
+
+outlook-makes-phase = { $name } haalt de fase in { $best }% van zulke rondes in plaats van { $done }%.
+    .you = Je haalt je fase in { $best }% van zulke rondes in plaats van { $done }%.
+outlook-others-make-phase = De anderen halen hun fase in { $best }% van zulke rondes in plaats van { $done }%.
+outlook-left-with = { $name } houdt gemiddeld { $best ->
+        [one] 1 punt
+       *[other] { $best } punten
+    } over in plaats van { $done }.
+    .you = Je houdt gemiddeld { $best ->
+        [one] 1 punt
+       *[other] { $best } punten
+    } over in plaats van { $done }.
+outlook-others-left-with = De anderen houden gemiddeld elk { $best ->
+        [one] 1 punt
+       *[other] { $best } punten
+    } over in plaats van { $done }.
+outlook-likely-out = { $name } gaat als eerste uit in { $best }% van zulke rondes in plaats van { $done }%.
+    .you = Je gaat als eerste uit in { $best }% van zulke rondes in plaats van { $done }%.

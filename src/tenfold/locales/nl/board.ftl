@@ -127,8 +127,14 @@ board-open-round = Een nieuwe ronde. { $top } ligt boven op de aflegstapel. { $n
     .you = Een nieuwe ronde. { $top } ligt boven op de aflegstapel. Jij begint.
 board-roll-dice = { $name } gooit { $low } en { $high }.
     .you = Je gooit { $low } en { $high }.
-board-move-piece = { $name } loopt naar ‘{ $space }’.
-    .you = Je loopt naar ‘{ $space }’.
+board-move-piece = { $name } loopt { $steps ->
+        [one] 1 veld
+       *[other] { $steps } velden
+    } naar ‘{ $space }’.
+    .you = Je loopt { $steps ->
+        [one] 1 veld
+       *[other] { $steps } velden
+    } naar ‘{ $space }’.
 board-choose-space = { $name } loopt door naar ‘{ $space }’.
     .you = Je loopt door naar ‘{ $space }’.
 board-turn-joker = { $name } trekt een joker; op de voorkant staat { $card }.
@@ -143,10 +149,13 @@ board-take = { $name } neemt { $card } van de aflegstapel.
 board-pick-unseen = { $name } kiest een kaart uit de aflegstapel zonder die te laten zien.
 # Where no card lies above it, it comes off the top.
 board-pick-seen = { $depth ->
-    [0] { $name } kiest { $card } van de aflegstapel.
+    [0] { $name } kiest { $card } boven op de aflegstapel.
    *[other] { $name } kiest { $card } uit de aflegstapel.
 }
-    .you = Je kiest { $card } uit de aflegstapel.
+    .you = { $depth ->
+        [0] Je kiest { $card } boven op de aflegstapel.
+       *[other] Je kiest { $card } uit de aflegstapel.
+    }
 board-swap-nothing = { $name } ruilt geen kaart en trekt er één.
     .you = Je ruilt geen kaart en trekt er één.
 board-swap-cards = { $name } ruilt { $count } kaarten, { $card } bovenop, en trekt er { $drawn }.
@@ -174,6 +183,8 @@ board-lay = { $name } legt fase { $phase } uit: { $groups }
     .you = Je legt fase { $phase } uit: { $groups }
 board-add-card = { $name } legt { $card } aan bij { $group }.
     .you = Je legt { $card } aan bij { $group }.
+board-add-as = { $name } legt { $card } als { $number } aan bij { $group }.
+    .you = Je legt { $card } als { $number } aan bij { $group }.
 board-discard = { $name } legt { $cards } af.
     .you = Je legt { $cards } af.
 board-go-again = { $name } krijgt nog een beurt.

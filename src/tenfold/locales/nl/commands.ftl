@@ -132,8 +132,6 @@ review-costly = Beslissingen van { $name } die winstkans hebben gekost
 review-few-worlds = Dat zijn weinig werelden: met de extra ‘fast’ zijn het er veel meer.
 review-was = Gebeurtenis { $event }: { $done }
 review-better = Beter: { $best } Dat kostte { $cost }.
-review-points = Punten in deze ronde: { $best } in plaats van { $done }.
-review-made = Fase gehaald: { $best } in plaats van { $done }.
 
 ## tenfold solve
 
@@ -162,6 +160,7 @@ plot-before = voor elke beslissing
 plot-at-start = bij het begin
 plot-at-end = aan het einde
 plot-sums = { $name }: geluk { $luck }, keuze { $choice }
+plot-added-up = veranderingen, opgeteld
 plot-event = gebeurtenis in het verslag
 
 ## tenfold stats

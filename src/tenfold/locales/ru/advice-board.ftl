@@ -67,3 +67,26 @@ advice-board-discard-joker = Сбрось джокер { $card }: ничего �
 advice-board-discard-two = Сбрось { $cards }: лежат только полные группы, поэтому можно две.
 advice-board-keep-best = Оставь { $cards }: для фазы { $phase } тогда не хватит: { $distance }.
 advice-board-keep-none = Ничего не оставляй: новые карты, скорее всего, полезнее для фазы { $phase }.
+
+## How rounds end with the better choice, instead of what was done
+
+outlook-advances = { $name } двигает маркер фазы в среднем на { $best ->
+        [one] { $best } поле
+        [few] { $best } поля
+        [many] { $best } полей
+       *[other] { $best } поля
+    } вместо { $done }.
+    .you = Твой маркер фазы идёт в среднем на { $best ->
+        [one] { $best } поле
+        [few] { $best } поля
+        [many] { $best } полей
+       *[other] { $best } поля
+    } вместо { $done }.
+outlook-others-advance = Маркеры фаз остальных идут в среднем на { $best ->
+        [one] { $best } поле
+        [few] { $best } поля
+        [many] { $best } полей
+       *[other] { $best } поля
+    } каждый вместо { $done }.
+outlook-likely-starts = { $name } начинает следующую раздачу в { $best } % таких случаев вместо { $done } %.
+    .you = Ты начинаешь следующую раздачу в { $best } % таких случаев вместо { $done } %.

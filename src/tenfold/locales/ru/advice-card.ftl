@@ -39,3 +39,29 @@ advice-keep-wild = { $turns ->
     [many] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } ходов.
    *[other] Сбрось { $card } и оставь джокер: он сбережёт тебе примерно { $turns } хода.
 }
+
+## How hands end with the better choice, instead of what was done
+
+outlook-makes-phase = { $name } выкладывает фазу в { $best } % таких раздач вместо { $done } %.
+    .you = Ты выкладываешь фазу в { $best } % таких раздач вместо { $done } %.
+outlook-others-make-phase = Остальные выкладывают фазу в { $best } % таких раздач вместо { $done } %.
+outlook-left-with = { $name } получает в среднем { $best ->
+        [one] { $best } очко
+        [few] { $best } очка
+        [many] { $best } очков
+       *[other] { $best } очка
+    } вместо { $done }.
+    .you = Ты получаешь в среднем { $best ->
+        [one] { $best } очко
+        [few] { $best } очка
+        [many] { $best } очков
+       *[other] { $best } очка
+    } вместо { $done }.
+outlook-others-left-with = Остальные получают в среднем по { $best ->
+        [one] { $best } очку
+        [few] { $best } очка
+        [many] { $best } очков
+       *[other] { $best } очка
+    } вместо { $done }.
+outlook-likely-out = { $name } выходит раньше остальных в { $best } % таких раздач вместо { $done } %.
+    .you = Ты выходишь раньше остальных в { $best } % таких раздач вместо { $done } %.

@@ -128,8 +128,16 @@ board-open-round = Новая раздача. Сверху стопки сбро
     .you = Новая раздача. Сверху стопки сброса лежит { $top }. Ты начинаешь.
 board-roll-dice = { $name } бросает { $low } и { $high }.
     .you = Ты бросаешь { $low } и { $high }.
-board-move-piece = { $name } идёт на поле «{ $space }».
-    .you = Ты идёшь на поле «{ $space }».
+board-move-piece = { $name } идёт на { $steps ->
+        [one] { $steps } поле
+        [few] { $steps } поля
+       *[many] { $steps } полей
+    } вперёд, на «{ $space }».
+    .you = Ты идёшь на { $steps ->
+        [one] { $steps } поле
+        [few] { $steps } поля
+       *[many] { $steps } полей
+    } вперёд, на «{ $space }».
 board-choose-space = { $name } идёт дальше, на поле «{ $space }».
     .you = Ты идёшь дальше, на поле «{ $space }».
 board-turn-joker = { $name } берёт джокер; на его лицевой стороне { $card }.
@@ -147,7 +155,10 @@ board-pick-seen = { $depth ->
     [0] { $name } выбирает { $card } сверху стопки сброса.
    *[other] { $name } выбирает { $card } в стопке сброса.
 }
-    .you = Ты выбираешь { $card } в стопке сброса.
+    .you = { $depth ->
+        [0] Ты выбираешь { $card } сверху стопки сброса.
+       *[other] Ты выбираешь { $card } в стопке сброса.
+    }
 board-swap-nothing = { $name } ничего не меняет и берёт одну карту из колоды.
     .you = Ты ничего не меняешь и берёшь одну карту из колоды.
 # From two to four.
@@ -177,6 +188,8 @@ board-lay = { $name } выкладывает фазу { $phase }: { $groups }
     .you = Ты выкладываешь фазу { $phase }: { $groups }
 board-add-card = { $name } добавляет { $card } к группе { $group }.
     .you = Ты добавляешь { $card } к группе { $group }.
+board-add-as = { $name } добавляет { $card } к группе { $group } как { $number }.
+    .you = Ты добавляешь { $card } к группе { $group } как { $number }.
 board-discard = { $name } сбрасывает { $cards }.
     .you = Ты сбрасываешь { $cards }.
 board-go-again = { $name } ходит ещё раз.

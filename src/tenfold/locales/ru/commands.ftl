@@ -128,8 +128,6 @@ review-costly = Решения, которые снизили шанс на по
 review-few-worlds = Это немного: с дополнением «fast» миров гораздо больше.
 review-was = Событие { $event }: { $done }
 review-better = Лучше: { $best } Цена: { $cost }.
-review-points = Очки в этой раздаче: { $best } вместо { $done }.
-review-made = Фаза выполнена: { $best } вместо { $done }.
 
 ## tenfold solve
 
@@ -158,6 +156,7 @@ plot-before = перед каждым решением
 plot-at-start = в начале
 plot-at-end = в конце
 plot-sums = { $name }: везение { $luck }, выбор { $choice }
+plot-added-up = изменения, в сумме
 plot-event = событие записи
 
 ## tenfold stats

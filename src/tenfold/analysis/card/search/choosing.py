@@ -51,7 +51,7 @@ class TriedChoices(NamedTuple):
     """What came of the choices that were tried to the end: a row for each, a column for each world."""
 
     actions: list[int]
-    figures: NDArray[Any]  # by `search.WORTH`, `MADE`, `POINTS`
+    figures: NDArray[Any]  # by `search.WORTH`, `MADE`, `OUT`, `POINTS`
 
 
 def weigh(rules: Rules, view: View, how: NDArray[Any]) -> TriedChoices:

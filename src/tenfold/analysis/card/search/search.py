@@ -19,7 +19,7 @@ from tenfold.analysis.card.search.draws import DRAWS, ORDERS, lay_orders, place_
 from tenfold.analysis.card.search.values import worth
 from tenfold.analysis.card.search.worlds import copy_game, deal_believed, digest
 from tenfold.kernel.jit import called
-from tenfold.kernel.layout import DEAL, NOBODY, NONE_YET, ONE, OVER, TURN_OVER, Record
+from tenfold.kernel.layout import DEAL, NOBODY, NONE_YET, ONE, OVER, SEATS_MOST, TURN_OVER, Record
 from tenfold.kernel.nature import turn_card_over
 from tenfold.kernel.seats import awaited
 from tenfold.kernel.streams import mixed
@@ -43,9 +43,10 @@ GAMES = 4
 LONGEST = 2000  # decisions of a hand
 FOUND = MOST_CANDIDATES + 4
 WHOEVER = -2  # weighed instead of choices: the position, as `solid` goes on from it in all seats
-# What came of a hand that was played out: the chance to win, whether the phase was made, the points.
-WORTH, MADE, POINTS = range(3)
-FIGURES = 3
+# What came of a hand that was played out: the chance to win, whose phase lies (a mask), who went out, and
+# from POINTS on the points of every seat.
+WORTH, MADE, OUT, POINTS = range(4)
+FIGURES = POINTS + SEATS_MOST
 
 
 @called
@@ -103,8 +104,11 @@ def search(
                             action = choose_solid(z, readings[awaited(z)], t, w)
                         act(z, action)
                     worths[WORTH, at, i] = worth(z, v, seat)
-                    worths[MADE, at, i] = z.done[seat] != root.done[seat]
-                    worths[POINTS, at, i] = z.total[seat] - root.total[seat]
+                    made = NONE_YET
+                    for other in range(z.players):
+                        made |= (ONE << other) * (z.laid[other] != 0)
+                        worths[POINTS + other, at, i] = z.total[other] - root.total[other]
+                    worths[MADE, at, i], worths[OUT, at, i] = made, z.seat
                     tried[at] = until
         done = until
         _keep_half(worths[WORTH], alive, candidates, done, weighed)
