@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pexpect
 
-from tests.cli.nursery import Child
+from tests.cli.nursery import Child, kit_for
 from tests.cli.terminal import COMMAND, Terminal
 
 READ_BY_PYTHON = ("PYTHON", "LANG", "LC_")  # when it starts: such a process cannot come from the nursery
@@ -32,9 +32,13 @@ class Done(NamedTuple):
 
 
 def tenfold(
-    *arguments: str | Path, stdin: str | None = None, environment: dict[str, str] | None = None
+    *arguments: str | Path,
+    stdin: str | None = None,
+    environment: dict[str, str] | None = None,
+    start: tuple[str, ...] = COMMAND,
 ) -> Done:
     words, changed = [*map(str, arguments)], environment or {}
+    kit = kit_for(start, words)
     with (
         TemporaryFile("w+", encoding="utf-8") as given,
         TemporaryFile("w+", encoding="utf-8") as out,
@@ -42,9 +46,9 @@ def tenfold(
     ):
         given.write(stdin or "")
         given.seek(0)
-        if any(name.startswith(READ_BY_PYTHON) for name in changed):
+        if kit is None or any(name.startswith(READ_BY_PYTHON) for name in changed):
             code = subprocess.run(
-                [*COMMAND, *words],
+                [*start, *words],
                 stdin=given,
                 stdout=out,
                 stderr=err,
@@ -54,7 +58,7 @@ def tenfold(
             ).returncode
         else:
             files = [file.fileno() for file in (given, out, err)]
-            code = _ended(Child(words, os.environ | changed, files))
+            code = _ended(Child(words, os.environ | changed, files, kit=kit))
         for file in (out, err):
             file.seek(0)
         return Done(code, out.read(), err.read())

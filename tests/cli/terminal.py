@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pexpect
 from ptyprocess import PtyProcess  # type: ignore[import-untyped]
 
-from tests.cli.nursery import Child
+from tests.cli.nursery import Child, kit_for
 
 COMMAND = (sys.executable, "-m", "tenfold")
 READ_BY_PYTHON = "PYTHON"  # begins what it reads when it starts: such a process cannot come from the nursery
@@ -40,7 +40,7 @@ class Terminal(Spawn):
         self._words = [*map(str, arguments)]
         own = {name: value for name, value in os.environ.items() if name.startswith(READ_BY_PYTHON)}
         asked = {name: value for name, value in environment.items() if name.startswith(READ_BY_PYTHON)}
-        self._is_forked = start == COMMAND and own == asked
+        self._kit = kit_for(start, self._words) if own == asked else None
         super().__init__(
             start[0],
             [*start[1:], *self._words],
@@ -54,8 +54,8 @@ class Terminal(Spawn):
         self.delaybeforesend = None
 
     def _spawnpty(self, args: list[str], **wishes: Any) -> PtyProcess:
-        if self._is_forked:
-            return _Forked(self._words, wishes["env"], wishes["echo"], wishes["dimensions"])
+        if self._kit is not None:
+            return _Forked(self._words, wishes["env"], wishes["echo"], wishes["dimensions"], self._kit)
         return PtyProcess.spawn(args, **wishes)
 
 
@@ -63,13 +63,13 @@ class _Forked(PtyProcess):  # type: ignore[misc]
     """A process of the nursery, as pexpect knows those that it starts itself."""
 
     def __init__(
-        self, words: list[str], environment: dict[str, str], echo: bool, dimensions: tuple[int, int]
+        self, words: list[str], environment: dict[str, str], echo: bool, dimensions: tuple[int, int], kit: str
     ) -> None:
         near, far = pty.openpty()
         super().__init__(0, near)
         self.setwinsize(*dimensions)
         self.setecho(echo)
-        self._child = Child(words, environment, [far, far, far], terminal=True)
+        self._child = Child(words, environment, [far, far, far], terminal=True, kit=kit)
         os.close(far)
         self.pid = self._child.pid
 

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
-from tests.fourth_game.running import COMMAND, ENVIRONMENT
+from tests.fourth_game.running import COMMAND
 from tests.page.browsing import DESKTOP, PATIENCE, PHONE, Person, launched, shown
 from tests.page.playing import on_turn, sees_it_again
-from tests.server import processes
 from tests.server.processes import Server
 
 
@@ -26,9 +25,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    monkeypatch.setattr(processes, "COMMAND", COMMAND)
-    with Server(tmp_path / "data", environment=ENVIRONMENT) as server:
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "data", command=COMMAND) as server:
         yield server
 
 

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tenfold.locales import LANGUAGES
-from tests.fourth_game.running import BARE, COMMAND, ENVIRONMENT, duel
-from tests.server import processes
+from tests.fourth_game.running import BARE, COMMAND, duel
 from tests.server.processes import Server
 from tests.server.raw import Raw, joining, opening, token, watching, words
 
 SETTINGS = {"game": "duel", "rules": {"edition": "plain"}, "seats": 2, "fill": "random"}
 
 
-@contextmanager
-def serving(folder: Path, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    monkeypatch.setattr(processes, "COMMAND", command)
-    with Server(folder / "data", environment=ENVIRONMENT) as server:
-        yield server
-
-
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    with serving(tmp_path, COMMAND, monkeypatch) as server:
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "data", command=COMMAND) as server:
         yield server
 
 
@@ -134,8 +125,8 @@ def test_what_the_page_asks_for_is_there(server: Server) -> None:
     assert server.get("/rules/duel.json") == (200, b"[]")  # they are written down nowhere
 
 
-def test_a_game_without_an_adviser_refuses_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(tmp_path, BARE, monkeypatch) as server:
+def test_a_game_without_an_adviser_refuses_hints(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", command=BARE) as server:
         ann, bo = opened(server)
         with ann, bo:
             refused = ann.ask({"type": "hint", "id": "h"})

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from tenfold.locales import Speech
 from tests.cli.run import assert_refused
-from tests.fourth_game.running import COMMAND, ENVIRONMENT, duel
+from tests.fourth_game.running import COMMAND, duel
 from tests.terminal.person import Person, plain
 
 
 class Duellist(Person):
     def __init__(self, home: Path, *arguments: str) -> None:
         language = "de" if "de" in arguments else "en"
-        super().__init__(home, "duel", *arguments, language=language, start=COMMAND, environment=ENVIRONMENT)
+        super().__init__(home, "duel", *arguments, language=language, start=COMMAND)
         self._prompt = re.compile(r"(?:Play which card\?|Beat the \d+, or let it be\?) $")
 
 

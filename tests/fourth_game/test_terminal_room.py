@@ -10,19 +10,15 @@ import pytest
 
 from tests.cli.run import assert_refused
 from tests.cli.terminal import COMMAND as TENFOLD
-from tests.fourth_game.running import BARE, COMMAND, ENVIRONMENT, duel
-from tests.server import processes
+from tests.fourth_game.running import BARE, COMMAND, duel
 from tests.server.processes import Server
 from tests.terminal.guest import Guest, all_at_once
 from tests.terminal.person import plain
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    monkeypatch.setattr(processes, "COMMAND", COMMAND)
-    for name, value in ENVIRONMENT.items():
-        monkeypatch.setenv(name, value)
-    with Server(tmp_path / "data", environment=ENVIRONMENT) as server:
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "data", command=COMMAND) as server:
         yield server
 
 

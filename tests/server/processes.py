@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, BinaryIO
 
-from tests.cli.nursery import Child
+from tests.cli.nursery import Child, kit_for
 
 COMMAND = (sys.executable, "-m", "tests.server.planted")
 PATHS = os.pathsep.join(filter(None, [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH")]))
@@ -36,7 +36,7 @@ class _Started:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
         self._process = subprocess.Popen(
-            [*COMMAND, *words],
+            words,
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -54,11 +54,11 @@ class _Started:
 class _Loaded:
     """A process that need not load the program."""
 
-    def __init__(self, words: list[str], environment: dict[str, str], errors: BinaryIO) -> None:
+    def __init__(self, words: list[str], environment: dict[str, str], errors: BinaryIO, kit: str) -> None:
         out, told = os.pipe()
         with open(os.devnull) as nothing:
             files = [nothing.fileno(), told, errors.fileno()]
-            self._child = Child(words, environment, files, program="tests.server.planted")
+            self._child = Child(words, environment, files, kit=kit)
         os.close(told)
         self.stdout: IO[str] = os.fdopen(out, encoding="utf-8")
         self.pid = self._child.pid
@@ -81,6 +81,7 @@ class Server:
         bot_pause: float = 0.0,
         environment: dict[str, str] | None = None,
         descriptors: int | None = None,
+        command: tuple[str, ...] = COMMAND,
     ) -> None:
         self.data = data
         self.port = port
@@ -88,6 +89,7 @@ class Server:
         self._plant = plant
         self._environment = environment or {}
         self._descriptors = descriptors  # how many it may have open
+        self._command = command
         self._errors = data.parent / f"{data.name}.log"
         self._process: _Loaded | _Started | None = None
 
@@ -112,9 +114,10 @@ class Server:
         environment = os.environ | {"PYTHONPATH": PATHS} | self._environment
         # What Python or a module reads when it is loaded cannot be told to one that is.
         told_late = self._environment.keys() <= READ_WHEN_PLANTED
-        if told_late and self._descriptors is None and "--workers" not in self._options:
-            return _Loaded(words, environment, errors)
-        return _Started(words, environment, errors, self._descriptors)
+        kit = kit_for(self._command, words)
+        if kit and told_late and self._descriptors is None and "--workers" not in self._options:
+            return _Loaded(words, environment, errors, kit)
+        return _Started([*self._command, *words], environment, errors, self._descriptors)
 
     @property
     def url(self) -> str:
