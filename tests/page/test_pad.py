@@ -16,6 +16,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, expect
 
 from tenfold.games.card.rules import edition_rules
+from tenfold.locales import LANGUAGES
 from tenfold.server.page import BUILT
 from tenfold.terminal.scorepad.export import as_csv
 from tenfold.terminal.scorepad.file import decode, encode
@@ -284,6 +285,10 @@ def test_a_family_keeps_its_evenings(person: Callable[..., Person]) -> None:
     expect(page.get_by_role("listitem")).to_have_count(3)
     one.expect_accessible()
     one.expect_no_scrolling_sideways()
+    for language in LANGUAGES:  # the last column is in sight
+        page.get_by_role("combobox").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.locator(".scores").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 1, language
 
 
 def test_a_hand_by_keyboard_alone(person: Callable[..., Person]) -> None:
