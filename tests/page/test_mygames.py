@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.cli.run import tenfold
 from tests.page.browsing import DESKTOP, Person, shown
@@ -127,6 +127,23 @@ def test_a_game_is_kept_told_written_deleted_and_read_again(
     assert games.partition(b"[")[2].rpartition(b"]")[0] in saved(another, "Save all games to a file")
     another.expect_accessible()
     another.expect_no_scrolling_sideways()
+
+
+def test_where_there_is_no_room_left_games_stay_until_the_page_is_closed(
+    person: Callable[..., Person],
+) -> None:
+    one = person().come("#games")
+    page = one.page
+    chosen = page.get_by_label("Add games from a file")
+    chosen.wait_for()
+    one.context.new_cdp_session(page).send(
+        "Storage.overrideQuotaForOrigin", {"origin": one.url, "quotaSize": 1000}
+    )
+    file: FilePayload = {"name": "g.json", "mimeType": "application/json", "buffer": games_file(PLAYED[:2])}
+    chosen.set_input_files(file)
+    shown(page.get_by_role("alert").get_by_text("This browser has no room left"))
+    expect(page.get_by_role("list", name="Games").get_by_role("button", name="Card game")).to_have_count(2)
+    assert len(json.loads(saved(one, "Save all games to a file"))["games"]) == 2
 
 
 def saved(one: Person, button: str) -> bytes:
