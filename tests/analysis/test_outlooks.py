@@ -16,9 +16,9 @@ from tenfold.analysis.card.search import search as kernel
 from tenfold.analysis.card.search.choosing import effort, room_to_search, weigh
 from tenfold.analysis.card.search.entries import play_on
 from tenfold.analysis.card.search.values import learned
-from tenfold.analysis.review import board, card
+from tenfold.analysis.review import board, card, card_ends
 from tenfold.analysis.review.estimates import Estimator, spread_out
-from tenfold.analysis.review.outlooks import Compared, End, Measure, accounted, compare
+from tenfold.analysis.review.outlooks import Compared, HandEnd, Measure, accounted, compare
 from tenfold.analysis.review.sayings import GAINS_MORE
 from tenfold.analysis.review.worlds import WorldStream
 from tenfold.core import Chance, Decide, Over
@@ -45,16 +45,16 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
 class Weighed:
     """Ends that are worth a sum over their figures, and something for two figures together."""
 
-    measures: Sequence[Measure] = (card.MADE, card.POINTS)
+    measures: Sequence[Measure] = (card_ends.MADE, card_ends.POINTS)
 
     def __init__(self, *weights: Sequence[float], together: float = 0.0) -> None:
         self._weights = weights
         self._together = together
 
-    def of(self, state: Any) -> End:
+    def of(self, state: Any) -> HandEnd:
         raise NotImplementedError
 
-    def worth(self, end: End) -> float:
+    def worth(self, end: HandEnd) -> float:
         weighed = zip(self._weights, end, strict=True)
         plain = sum(weight * figure for row in weighed for weight, figure in zip(row[0], row[1], strict=True))
         return plain + self._together * end[0][0] * end[1][0]
@@ -73,7 +73,7 @@ def test_each_figure_accounts_for_what_it_changes_and_all_for_the_whole() -> Non
     assert sum(map(sum, gains)) == pytest.approx(whole)
 
 
-def compared(weights: Any, done: Sequence[End], best: Sequence[End], **more: float) -> Compared:
+def compared(weights: Any, done: Sequence[HandEnd], best: Sequence[HandEnd], **more: float) -> Compared:
     return compare(Weighed(*weights, **more), 0, done, best)
 
 
@@ -115,7 +115,7 @@ def test_what_looks_worse_is_never_the_reason() -> None:
     """The phase is made in one world of four instead of two, but in the one that counts: the game is won."""
 
     class Wins(Weighed):
-        def worth(self, end: End) -> float:
+        def worth(self, end: HandEnd) -> float:
             return float(end[0][0] and end[1][0] == 0)
 
     done = [([1, 0], [5, 0]), ([1, 0], [5, 0]), ([0, 0], [0, 0]), ([0, 0], [0, 0])]
@@ -127,9 +127,9 @@ def test_what_looks_worse_is_never_the_reason() -> None:
 
 def test_what_one_seat_has_the_others_have_not() -> None:
     class PlayOff(Weighed):
-        measures = (card.OUT,)
+        measures = (card_ends.OUT,)
 
-        def worth(self, end: End) -> float:
+        def worth(self, end: HandEnd) -> float:
             return float(end[0][0])
 
     done, best = [([0, 1, 0],)] * 3 + [([1, 0, 0],)], [([1, 0, 0],)] * 3 + [([0, 0, 1],)]
@@ -228,7 +228,7 @@ def test_the_figures_are_those_of_the_worlds_that_were_played(name: str, edition
             continue
         done, found = judged
         worlds = range(estimator.worlds // 3, estimator.worlds // 3 + estimator.worlds)
-        ends_of: Any = card.HandEnds if name == "card" else board.RoundEnds
+        ends_of: Any = card_ends.HandEnds if name == "card" else board.RoundEnds
         worths = []
         for action, outlook in zip((done, found.best), found.compared.outlooks, strict=True):
             states = [played(name, rules, game, view, action, world) for world in worlds]
@@ -321,7 +321,7 @@ def test_the_kernel_keeps_the_figures_of_all_seats(
             assert last[kernel.POINTS : kernel.POINTS + players].tolist() == points, number
             assert [bool(int(last[kernel.MADE]) >> seat & 1) for seat in range(players)] == made
             assert points[int(last[kernel.OUT])] == 0
-            ends = card.HandEnds(rules, view)
+            ends = card_ends.HandEnds(rules, view)
             worth = ends.worth(ends.end(made, int(last[kernel.OUT]), points))
             assert worth == pytest.approx(last[kernel.WORTH], abs=1e-9)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.analysis.review import board, card
+from tenfold.analysis.review import board, card, card_ends
 from tenfold.analysis.review.estimates import Estimator, Steps, judged
 from tenfold.analysis.review.review import Review
 from tenfold.core import Decide
@@ -98,7 +98,7 @@ def test_a_mistake_is_the_costliest_decision_and_everything_adds_up() -> None:
     assert between
     for state in between:
         worth = card.estimator(rules, game).position(game.view(state, 0))
-        assert worth == pytest.approx(card.chance_between(rules, state, 0), abs=1e-9)
+        assert worth == pytest.approx(card_ends.chance_between(rules, state, 0), abs=1e-9)
 
 
 def test_without_the_kernel_there_are_fewer_worlds() -> None:

@@ -17,7 +17,7 @@ from tenfold.analysis.review.estimates import (
     spread_out,
     weighed,
 )
-from tenfold.analysis.review.outlooks import End, Measure
+from tenfold.analysis.review.outlooks import HandEnd, Measure
 from tenfold.analysis.review.played_out import PlayedOut, worlds_for
 from tenfold.analysis.review.review import Review
 from tenfold.core import Seat
@@ -96,14 +96,14 @@ class RoundEnds:
         self._markers = view.markers
         self._seat = view.viewer
 
-    def of(self, state: State) -> End:
+    def of(self, state: State) -> HandEnd:
         assert state.over is not None
         players = len(state.markers)
         steps = [now - before for now, before in zip(state.markers, self._markers, strict=True)]
         starter = left_of(players, state.over.seat)  # board.round.next
         return steps, [seat == starter for seat in range(players)]
 
-    def worth(self, end: End) -> float:
+    def worth(self, end: HandEnd) -> float:
         """In the middle of two ends several may reach the wreath: they share it."""
         steps, starts = end
         markers = [before + more for before, more in zip(self._markers, steps, strict=True)]

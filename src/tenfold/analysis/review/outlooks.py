@@ -17,7 +17,7 @@ from tenfold.analysis.review.sayings import GAINS_MORE
 from tenfold.core import Saying, Seat
 from tenfold.core.sayings import Sentence
 
-End: TypeAlias = Sequence[Sequence[int]]  # by measure, by seat
+HandEnd: TypeAlias = Sequence[Sequence[int]]  # by measure, by seat
 
 
 class Measure(NamedTuple):
@@ -36,11 +36,11 @@ class Ends(Protocol):
     @property
     def measures(self) -> Sequence[Measure]: ...
 
-    def of(self, state: Any) -> End:
+    def of(self, state: Any) -> HandEnd:
         """The end that this state is."""
         ...
 
-    def worth(self, end: End) -> float:
+    def worth(self, end: HandEnd) -> float:
         """The viewer's chance to win."""
         ...
 
@@ -80,7 +80,7 @@ class _Difference(NamedTuple):
         return self.measure.one(name=self.whose, **figures)
 
 
-def compare(of: Ends, seat: Seat, done: Sequence[End], best: Sequence[End]) -> Compared:
+def compare(of: Ends, seat: Seat, done: Sequence[HandEnd], best: Sequence[HandEnd]) -> Compared:
     """For the seat that chose; both choices have met the same worlds."""
     was, now = _outlook(of.measures, done), _outlook(of.measures, best)
     differences = sorted(_differences(of, seat, done, best), key=lambda difference: -difference.gain)
@@ -92,19 +92,21 @@ def compare(of: Ends, seat: Seat, done: Sequence[End], best: Sequence[End]) -> C
     return Compared((was, now), reason, tuple(filter(None, told)))
 
 
-def _weighed_up(of: Ends, done: Sequence[End], best: Sequence[End]) -> Saying:
+def _weighed_up(of: Ends, done: Sequence[HandEnd], best: Sequence[HandEnd]) -> Saying:
     """Where no average says it: what is gained in some worlds weighs more than what is lost in others."""
     gains = [of.worth(now) - of.worth(was) for was, now in zip(done, best, strict=True)]
     better, worse = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
     return GAINS_MORE(worlds=len(gains), better=better, worse=worse)
 
 
-def _outlook(measures: Sequence[Measure], ends: Sequence[End]) -> Outlook:
+def _outlook(measures: Sequence[Measure], ends: Sequence[HandEnd]) -> Outlook:
     by_measure = zip(measures, *ends, strict=True)
     return {measure.name: [fmean(seat) for seat in zip(*rows, strict=True)] for measure, *rows in by_measure}
 
 
-def _differences(of: Ends, seat: Seat, done: Sequence[End], best: Sequence[End]) -> Iterator[_Difference]:
+def _differences(
+    of: Ends, seat: Seat, done: Sequence[HandEnd], best: Sequence[HandEnd]
+) -> Iterator[_Difference]:
     was, now = _outlook(of.measures, done), _outlook(of.measures, best)
     for measure, gains in zip(of.measures, accounted(of, seat, done, best), strict=True):
         before, after = was[measure.name], now[measure.name]
@@ -122,7 +124,7 @@ def _differences(of: Ends, seat: Seat, done: Sequence[End], best: Sequence[End])
             yield _Difference(measure, None, gain, done_by, best_by, not is_good)
 
 
-def accounted(of: Ends, seat: Seat, done: Sequence[End], best: Sequence[End]) -> list[list[float]]:
+def accounted(of: Ends, seat: Seat, done: Sequence[HandEnd], best: Sequence[HandEnd]) -> list[list[float]]:
     """By measure and seat: its part of what the best choice gains on average, which is the sum of them."""
     players = range(len(done[0][0]))
     parts = [

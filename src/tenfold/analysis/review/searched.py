@@ -6,8 +6,8 @@ tell by how much. So the best of many is not taken for better than it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
 from numpy.typing import NDArray
 
@@ -15,8 +15,9 @@ from tenfold.analysis.card.advice import advise
 from tenfold.analysis.card.search.choosing import effort, weigh
 from tenfold.analysis.card.search.search import MADE, OUT, POINTS, WHOEVER, WORTH
 from tenfold.analysis.intervals import margin
+from tenfold.analysis.review.card_ends import HandEnds, chance_between
 from tenfold.analysis.review.estimates import Judged
-from tenfold.analysis.review.outlooks import End, Ends, compare
+from tenfold.analysis.review.outlooks import HandEnd, compare
 from tenfold.analysis.review.review import Method
 from tenfold.core import Saying, Seat
 from tenfold.games.card.actions import Action, Lay
@@ -31,34 +32,19 @@ ROUNDS = 3
 PER_TURN = 0.5  # as `strong` has it
 
 
-class HandEnds(Ends, Protocol):
-    def end(self, made: Sequence[bool], out: Seat, points: Sequence[int]) -> End: ...
-
-
 class Searched:
     method: Method = "strong"
 
-    def __init__(
-        self,
-        rules: Rules,
-        players: int,
-        between: Callable[[Rules, State, Seat], float | None],
-        ends: Callable[[Rules, View], HandEnds],
-        *,
-        first: int | None = None,
-        rounds: int = ROUNDS,
-    ) -> None:
+    def __init__(self, rules: Rules, players: int, *, first: int | None = None, rounds: int = ROUNDS) -> None:
         self._first = FIRST[players] if first is None else first
         self._rounds = rounds
         self.worlds = self._first << rounds - 1  # those of the last round
         self._choosing = self._first * (2 ** (rounds - 1) - 1)  # the worlds that choose
         self._rules = rules
         self._players = players
-        self._between = between
-        self._ends = ends
 
     def between(self, state: State, seat: Seat) -> float | None:
-        return self._between(self._rules, state, seat)
+        return chance_between(self._rules, state, seat)
 
     def advice(self, view: View, legal: Sequence[Action]) -> tuple[Any, Saying]:
         advice = advise(self._rules, view, legal)
@@ -83,13 +69,13 @@ class Searched:
         value = float(worths[was].mean())
         if cost <= within:  # also if nothing is better
             return Judged(done, value, 0.0, within)
-        ends = self._ends(self._rules, view)
+        ends = HandEnds(self._rules, view)
         last = tried.figures[:, :, self._choosing :].astype(int)
         reached = (self._reached(ends, last[:, at]) for at in (was, best))
         compared = compare(ends, view.viewer, *reached)
         return Judged(ids[tried.actions[best]], value, cost, within, compared)
 
-    def _reached(self, ends: HandEnds, figures: NDArray[Any]) -> list[End]:
+    def _reached(self, ends: HandEnds, figures: NDArray[Any]) -> list[HandEnd]:
         seats = range(self._players)
         points = figures[POINTS : POINTS + self._players].T.tolist()
         worlds = zip(figures[MADE].tolist(), figures[OUT].tolist(), points, strict=True)
