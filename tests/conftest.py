@@ -1,5 +1,6 @@
-"""What every test shares: the Hypothesis profiles, signals, and that nothing is compiled without need."""
+"""What every test shares: the Hypothesis profiles, signals, and that nothing is done without need."""
 
+import gc
 import os
 import signal
 
@@ -11,6 +12,15 @@ settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 os.environ.setdefault("TENFOLD_FAST", "0")  # each folder for solutions would have its compiled code made anew
+
+gc.disable()  # while modules are loaded and tests collected: all of that stays
+
+
+def pytest_collection_finish() -> None:
+    """What a test leaves is looked for, but not each time among thousands of tests."""
+    gc.freeze()
+    gc.enable()
+
 
 # Python itself ignores these, and lets its children hear them.
 KEPT_BY_PYTHON = {getattr(signal, name, None) for name in ("SIGPIPE", "SIGXFSZ")}

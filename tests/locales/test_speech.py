@@ -1,4 +1,4 @@
-"""Messages are parsed one by one, when they are said: none is missed, and they may refer to others."""
+"""Messages are parsed one by one, and what was said is remembered: nobody hears of it."""
 
 from __future__ import annotations
 
@@ -43,3 +43,21 @@ def test_a_message_may_refer_to_others(tmp_path: Path) -> None:
     finally:
         remove_words("guests")
     assert not Speech("de").knows("guests-come")
+
+
+def test_what_was_said_before_is_said_anew_of_other_facts(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "figures.ftl").write_text("figures = { $one } and { $two }\n", "utf-8")
+    add_words("figures", tmp_path)
+    try:
+        say = Speech("en")
+        for _ in range(2):
+            assert say("figures", one=0.0, two=1) == "0 and 1"
+            assert say("figures", one=-0.0, two=1) == "-0 and 1"
+            assert say("figures", one=0, two=True) == "0 and True"
+            assert say("figures", one="1", two=0) == "1 and 0"
+            assert say.worded("figures", None, {"one": 1}) is None
+            with pytest.raises(AssertionError, match="asks for more"):
+                say("figures", one=1)
+    finally:
+        remove_words("figures")

@@ -6,7 +6,7 @@ import pytest
 
 from tenfold.games.registry import game_kind
 from tenfold.locales import LANGUAGES, Speech
-from tenfold.play.names import clean_name
+from tenfold.play.names import clean_name, letter_columns
 from tenfold.terminal.local_game import bot_names
 from tenfold.terminal.setup import Host
 from tenfold.terminal.words import Words
@@ -34,6 +34,12 @@ from tenfold.terminal.wrap import columns, padded, wrapped
 def test_names_are_text_and_short(typed: str, name: str) -> None:
     assert clean_name(typed) == name
     assert columns(name) <= 16
+
+
+def test_plain_letters_take_a_column_each_and_paint_takes_none() -> None:
+    assert {letter_columns(chr(code)) for code in range(128)} == {1}
+    assert columns("\x1b[1;31mR5\x1b[0m (5)") == 6
+    assert columns("\x1b[1;31m久\x1b[0me\u0301") == 3
 
 
 def test_all_names_at_a_table_differ() -> None:

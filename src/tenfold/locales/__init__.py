@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
@@ -46,15 +46,10 @@ class Speech:
 
     def worded(self, message: str, attribute: str | None, facts: Mapping[str, object]) -> str | None:
         """A message or one of its attributes with the facts put in; None if it or one of them is missing."""
-        bundle = _words(self.language).bundle_with(message)
-        if bundle is None:
-            return None
-        found = bundle.get_message(message)
-        pattern = found.value if attribute is None else found.attributes.get(attribute)
-        if pattern is None:
-            return None
-        text, problems = bundle.format_pattern(pattern, dict(facts))
-        return None if problems else str(text)
+        words = _words(self.language)
+        # Whatever else there is may equal something that reads otherwise, as 0.0 equals -0.0.
+        told = words.told_before if {*map(type, facts.values())} <= {int, str} else words.told
+        return told(message, attribute, tuple(facts.items()))
 
     def knows(self, message: str) -> bool:
         return message in _words(self.language).known
@@ -113,15 +108,20 @@ class _Words:
         texts = (words_of(part, language) or "" for part in word_parts())
         self.known = {id: entry for text in texts for id, entry in _entries(text)}
         self._parsed: set[str] = set()
+        self.told_before = lru_cache(4096)(self.told)  # a screen says much of what the last one said
 
-    def bundle_with(self, message: str) -> FluentBundle | None:
-        """With this message and what it refers to; None if there is none."""
+    def told(self, message: str, attribute: str | None, facts: tuple[tuple[str, object], ...]) -> str | None:
         if message not in self.known:
             return None
         if message not in self._parsed:
             self._bundle.add_resource(FluentResource(self._text(message)))
             self._parsed.add(message)
-        return self._bundle
+        found = self._bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes.get(attribute)
+        if pattern is None:
+            return None
+        text, problems = self._bundle.format_pattern(pattern, dict(facts))
+        return None if problems else str(text)
 
     def _text(self, message: str) -> str:
         """Of the message and of all that it refers to."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 LONGEST = 16  # columns
 ILLEGIBLE = "\ufffd"  # stands for what is not text
@@ -13,6 +14,7 @@ BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa
 _NO_TEXT = frozenset(ILLEGIBLE + MARKUP + BLANK)
 
 
+@lru_cache(4096)
 def letter_columns(letter: str) -> int:
     """How wide a terminal shows a letter: wide ones take two columns, accents none."""
     if unicodedata.category(letter) in ("Mn", "Me", "Cf"):

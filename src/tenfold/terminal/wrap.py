@@ -14,7 +14,8 @@ _PAINT = re.compile(r"\x1b\[[0-9;]*m")
 
 def columns(text: str) -> int:
     """How wide a terminal shows the text: wide letters take two columns; accents and paint take none."""
-    return sum(map(letter_columns, _PAINT.sub("", text)))
+    shown = _PAINT.sub("", text) if "\x1b" in text else text
+    return len(shown) if shown.isascii() else sum(map(letter_columns, shown))
 
 
 def padded(text: str, width: int) -> str:
