@@ -31,6 +31,7 @@ Program = Literal["tenfold.cli", "tests.server.planted"]  # a module whose `main
 # What commands load when they need it, but for migrations, which are found as files. Nothing of it for a
 # planted server: a module that copies a name from another must find there what was planted.
 LOADED = {"tenfold.cli": ("tenfold.cli", "tenfold.bots", "tenfold.terminal", "tenfold.server")}
+EXTRAS = ("choix", "matplotlib.figure", "matplotlib.backends.backend_svg")  # which bring SciPy and more
 NOT_LOADED = "tenfold.server.migrations."
 _FILES = 4  # stdin, stdout, stderr, and where its number and its end are told
 
@@ -99,8 +100,9 @@ def _load(program: str) -> Any:
             if not module.name.startswith(NOT_LOADED):
                 importlib.import_module(module.name)
     if program in LOADED:
-        with suppress(ImportError):  # an extra, which brings SciPy
-            importlib.import_module("choix")
+        for extra in EXTRAS:
+            with suppress(ImportError):
+                importlib.import_module(extra)
     return importlib.import_module(program)
 
 

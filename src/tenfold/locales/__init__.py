@@ -12,8 +12,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:  # it is loaded when something is said: processes that play games by themselves say nothing
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = {
     "de": "Deutsch",
@@ -107,6 +109,8 @@ class _Words:
     """All words of a language. A part is parsed when one of its messages is said: that is the slow half."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
         # Isolation marks are for mixed directions of writing; all six languages run the same way.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = {part: words_of(part, language) or "" for part in word_parts()}
@@ -119,6 +123,8 @@ class _Words:
             return None
         text = self._unread.get(part)
         if text is not None:
+            from fluent.runtime import FluentResource
+
             self._bundle.add_resource(FluentResource(text))
             self._unread.pop(part, None)
         return self._bundle
