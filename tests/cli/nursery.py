@@ -51,7 +51,7 @@ KITS = {
     "all of tenfold": Kit(
         "tenfold.__main__",
         ("tenfold.server",),
-        ("matplotlib.figure", "choix"),  # and choix brings SciPy
+        ("matplotlib.figure", "matplotlib.backends.backend_svg", "choix"),  # and choix brings SciPy
         parent="tenfold",
     ),
     # Of what is loaded before, nothing copies a name that is planted.

@@ -5,6 +5,7 @@ Numba is imported by nothing else of Tenfold but the dice solver and the bot `st
 is to be computed.
 """
 
+from functools import cache
 from importlib.util import find_spec
 from os import environ
 
@@ -13,4 +14,9 @@ compiles_beside = False  # set by whoever must answer soon: then others compile,
 
 def installed() -> bool:
     """Whether there is Numba, which is not imported to find out; TENFOLD_FAST=0 does without it."""
-    return environ.get("TENFOLD_FAST") != "0" and find_spec("numba") is not None
+    return environ.get("TENFOLD_FAST") != "0" and _is_there()
+
+
+@cache
+def _is_there() -> bool:
+    return find_spec("numba") is not None

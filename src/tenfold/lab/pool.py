@@ -7,14 +7,18 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from typing import NamedTuple, TypeVar
 
 from tenfold.core import TenfoldError
 
 MOST_JOBS = 61 if sys.platform == "win32" else 10_000  # Windows waits for no more at once
+_QUEUED_EACH = (
+    16  # tasks per process: none of them waits, and a million tasks are not queued before one is done
+)
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -44,9 +48,13 @@ def in_order(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Generator
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         try:
-            with _interrupts_held():
-                futures = deque(pool.submit(work, task) for task in tasks)
-            while futures:
+            waiting, futures = iter(tasks), deque[Future[R]]()
+            while True:
+                with _interrupts_held():  # a process is started with the first tasks, when none is idle
+                    for task in islice(waiting, jobs * _QUEUED_EACH - len(futures)):
+                        futures.append(pool.submit(work, task))
+                if not futures:
+                    return
                 yield futures.popleft().result()
         except BrokenProcessPool:
             raise TenfoldError("a process of the simulation was killed") from None

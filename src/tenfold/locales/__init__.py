@@ -14,8 +14,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = {
     "de": "Deutsch",
     "en": "English",
@@ -103,6 +101,9 @@ class _Words:
     """All words of a language. Parsing is the slow part: a message is parsed when it is first said."""
 
     def __init__(self, language: str) -> None:
+        # Loaded when something is said: processes that play games by themselves say nothing.
+        from fluent.runtime import FluentBundle
+
         # Isolation marks are for mixed directions of writing; all six languages run the same way.
         self._bundle = FluentBundle([language], use_isolating=False)
         texts = (words_of(part, language) or "" for part in word_parts())
@@ -114,6 +115,8 @@ class _Words:
         if message not in self.known:
             return None
         if message not in self._parsed:
+            from fluent.runtime import FluentResource
+
             self._bundle.add_resource(FluentResource(self._text(message)))
             self._parsed.add(message)
         found = self._bundle.get_message(message)

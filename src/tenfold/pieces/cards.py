@@ -7,7 +7,6 @@ multisets are equal values, and no order exists that could leak.
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
 from typing import TypeAlias
@@ -131,4 +130,10 @@ def without_cards(cards: Cards, gone: Iterable[Card]) -> Cards:
 
 def missing_cards(cards: Iterable[Card], wanted: Iterable[Card]) -> Cards:
     """What `wanted` asks for beyond what `cards` holds."""
-    return hand((Counter(wanted) - Counter(cards)).elements())
+    left, missing = list(cards), []
+    for card in wanted:
+        if card in left:
+            left.remove(card)
+        else:
+            missing.append(card)
+    return hand(missing)

@@ -8,8 +8,10 @@ from __future__ import annotations
 import hmac
 from dataclasses import dataclass
 from hashlib import sha256
+from struct import Struct
 
 _WORDS = 2**64
+_FOUR_WORDS = Struct(">4Q").unpack
 
 
 class HashStream:
@@ -29,16 +31,17 @@ class HashStream:
 
     def below(self, n: int) -> int:
         while True:
-            word = self._word()
-            if word < _WORDS - _WORDS % n:
-                return word % n
+            if not self._words:
+                self._next_block()
+            word = self._words.pop()
+            found = word % n
+            if word - found <= _WORDS - n:  # all n results of this round are words
+                return found
 
-    def _word(self) -> int:
-        if not self._words:
-            block = hmac.digest(self._key, self._prefix + self._block.to_bytes(8, "big"), "sha256")
-            self._words = [int.from_bytes(block[at : at + 8], "big") for at in (24, 16, 8, 0)]
-            self._block += 1
-        return self._words.pop()
+    def _next_block(self) -> None:
+        block = hmac.digest(self._key, self._prefix + self._block.to_bytes(8, "big"), "sha256")
+        self._words = [*_FOUR_WORDS(block)[::-1]]
+        self._block += 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from tenfold.analysis.dice import cache as cache_of_solutions
 from tenfold.analysis.dice import solutions
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solutions import solution_of
-from tenfold.analysis.dice.solver import attempts
 from tenfold.games.dice.rules import Rules, edition_rules
 from tenfold.kernel import jit
 
@@ -30,13 +29,8 @@ def printed(*variants: str) -> Solution:
     """The printed rules with these variants: without any, the solution that comes with the program."""
     if not variants:
         return _solved(edition_rules("de"))
-    assert jit.CACHED  # in the folder that all tests share: imported before ours is named
-    attempts._attempt.cache_clear()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TENFOLD_FAST", "1")
-        solution = _solved(edition_rules("de", variants))
-    attempts._attempt.cache_clear()
-    return solution
+    with compiled_steps():
+        return _solved(edition_rules("de", variants))
 
 
 @cache
@@ -46,6 +40,15 @@ def solved_anew() -> Solution:
         patch.setattr(cache_of_solutions, "BOX", FOLDER / "none")
         patch.setattr(solutions, "_KNOWN", {})
         return _solved(edition_rules("de"))
+
+
+@contextmanager
+def compiled_steps() -> Iterator[None]:
+    """Whatever is worked out here is by the compiled steps."""
+    assert jit.CACHED  # in the folder that all tests share: imported before ours is named
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TENFOLD_FAST", "1")
+        yield
 
 
 def _solved(rules: Rules) -> Solution:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tenfold.analysis.dice.solver.colour_compiled import CompiledColourPhase
-from tenfold.analysis.dice.solver.colour_phase import ColourPhase
 from tenfold.analysis.dice.solver.numbers_compiled import CompiledNumbersPhase
 from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase
 from tenfold.analysis.dice.solver.rolls import Floats
-from tenfold.games.dice.rules import edition_rules
+from tenfold.games.dice.rules import BONUS_5_AFTER, edition_rules
+from tests.analysis.dice.solutions import printed, solved_anew
 
 RULES = edition_rules("de", ())
+COLOUR = 8  # the phase of one colour
 
 
 def gains(most: int) -> Floats:
@@ -30,15 +30,28 @@ def test_phases_of_numbers(number: int) -> None:
     assert compiled.best_success() == pytest.approx(plain.best_success(), abs=1e-12)
 
 
+def test_the_phases_after_the_bonus() -> None:
+    """Deductions no longer matter there: the reading that counts them was solved by the compiled steps."""
+    plain, compiled = solved_anew(), printed("deductions")
+    for number in range(BONUS_5_AFTER, len(RULES.phases)):
+        assert compiled.values[number].first == pytest.approx(plain.values[number].first, abs=1e-10)
+        assert compiled.values[number].again == pytest.approx(plain.values[number].again, abs=1e-10)
+        ours, theirs = compiled.phases[number], plain.phases[number]
+        assert ours[:2] == pytest.approx(theirs[:2], abs=1e-12)
+        assert ours.results == pytest.approx(theirs.results, abs=1e-12)
+
+
 def test_the_phase_of_one_colour() -> None:
     """With mixed sets in both decisions: their list is found by the compiled search alone."""
-    plain, compiled = (kind(RULES.phase(8), RULES.colours) for kind in (ColourPhase, CompiledColourPhase))
-    values = gains(plain.most)
-    assert compiled.values(values) == pytest.approx(plain.values(values), abs=1e-10)
-    assert compiled.results(values) == pytest.approx(plain.results(values), abs=1e-12)
-    ours, theirs = (phase.take_decisions()[0] for phase in (compiled, plain))
-    assert len(ours.first.mixed) > 0
-    for one, other in ((ours.first, theirs.first), (ours.last, theirs.last)):
+    ours, theirs = (solution.colours[COLOUR] for solution in (printed("deductions"), solved_anew()))
+    assert len(ours) == len(theirs) == 1
+    assert ours[0].gains == pytest.approx(theirs[0].gains, abs=1e-10)
+    for one, other in ((ours[0].first, theirs[0].first), (ours[0].last, theirs[0].last)):
+        assert len(one.mixed) > 0
         assert one.mixed.tolist() == other.mixed.tolist()
-        for found, expected in zip((*one.kept, *one.chance), (*other.kept, *other.chance), strict=True):
-            assert found == pytest.approx(expected, abs=1e-6)  # plain chances are of single precision
+        for found, expected in zip(one.kept, other.kept, strict=True):
+            assert found == pytest.approx(expected, abs=1e-10)
+        for found, expected in zip(one.chance, other.chance, strict=True):
+            assert found == pytest.approx(expected, abs=1e-6)  # plain ones are of single precision
+    chances = [tables[0].first.chance[0] for tables in (ours, theirs)]
+    assert (chances[0] != chances[1]).any()  # and so the two are not of one solver

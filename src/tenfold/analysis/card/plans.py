@@ -73,22 +73,27 @@ def _served(found: tuple[PhasePlan, ...]) -> set[Slot]:
 
 def _after_first(plan: PhasePlan, unseen: Unseen, most: float) -> float:
     """The draws that the plan takes after its first card; once it takes `most`, it may take more."""
-    left = [[unseen.slots[slot], missing] for slot, missing in plan.places]
+    slots = unseen.slots
+    left = [slots[slot] for slot, _ in plan.places]  # cards, of a place that is filled -1
+    missing = [missing for _, missing in plan.places]
+    helpful = unseen.wilds + sum(left)
     draws = 0.0
     for _ in range(plan.draws - 1):
         # The place of which most cards are left is likely to be filled first.
-        filled = max(left, key=_likely)
-        filled[0] -= 1
-        filled[1] -= 1
-        helpful = unseen.wilds + sum([cards for cards, missing in left if missing > 0])
+        cards = max(left)
+        at = left.index(cards)
+        if missing[at] > 1:
+            missing[at] -= 1
+            left[at] = cards - 1
+            helpful -= 1
+        elif missing[at] == 1:
+            missing[at] = 0
+            left[at] = -1
+            helpful -= cards
         draws += unseen.total / helpful if helpful > 0 else HOPELESS
         if draws >= most:
             break
     return draws
-
-
-def _likely(place: list[int]) -> int:
-    return place[0] if place[1] > 0 else -1
 
 
 # The first card of each number: where colours do not matter, hands that differ in them are one hand.

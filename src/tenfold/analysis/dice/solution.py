@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from tenfold.games.dice.view import View
 from tenfold.pieces.dice import Face, best_points
 
 ColourTables = dict[int, list[ColourDecisions]]  # by phase number
+_Start: TypeAlias = tuple[int, int, bool]  # of an attempt: phase, total and whether it is the first
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,7 +74,8 @@ class Solution:
     distribution: Distribution
     phases: tuple[PhaseFigures, ...]
     colours: ColourTables
-    _policies: dict[tuple[int, int, bool], Policy] = field(default_factory=dict)
+    _policies: dict[_Start, Policy] = field(default_factory=dict)
+    _continuations: dict[_Start, Continuation] = field(default_factory=dict)
 
     @property
     def value(self) -> float:
@@ -126,16 +128,22 @@ class Solution:
         return here.accept >= here.decline - TIE
 
     def continuation(self, phase: int, total: int, *, first_try: bool = True) -> Continuation:
-        return continuation(self.rules, self.values, phase, total, first_try=first_try)
+        start = self._start(phase, total, first_try)
+        if start not in self._continuations:
+            self._continuations[start] = continuation(self.rules, self.values, *start[:2], first_try=start[2])
+        return self._continuations[start]
 
     def policy(self, phase: int, total: int, *, first_try: bool = True) -> Policy:
         """How to play an attempt. `total`: points, less deductions where these count for the bonus."""
+        start = self._start(phase, total, first_try)
+        if start not in self._policies:
+            self._policies[start] = self._make_policy(*start)
+        return self._policies[start]
+
+    def _start(self, phase: int, total: int, first_try: bool) -> _Start:
+        """The same for all that are worth the same."""
         values = self.values[phase - 1]
-        held = int(np.clip(total, values.low, values.high))
-        key = (phase, held, first_try or phase < len(self.values))
-        if key not in self._policies:
-            self._policies[key] = self._make_policy(*key)
-        return self._policies[key]
+        return phase, min(max(total, values.low), values.high), first_try or phase < len(self.values)
 
     def _make_policy(self, phase: int, total: int, first_try: bool) -> Policy:
         gains = self.continuation(phase, total, first_try=first_try).gains

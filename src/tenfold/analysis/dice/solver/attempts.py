@@ -13,12 +13,12 @@ from tenfold.pieces.phases import Phase
 
 
 def attempt_for(rules: Rules, number: int) -> NumbersPhase | ColourPhase:
-    return _attempt(rules.phase(number), rules.colours)
+    return _attempt(rules.phase(number), rules.colours, compiled=installed())
 
 
 @lru_cache(maxsize=64)
-def _attempt(phase: Phase, dice: DiceSet) -> NumbersPhase | ColourPhase:
-    if not installed():
+def _attempt(phase: Phase, dice: DiceSet, *, compiled: bool) -> NumbersPhase | ColourPhase:
+    if not compiled:
         return ColourPhase(phase, dice) if is_colour_phase(phase) else NumbersPhase(phase)
     from tenfold.analysis.dice.solver.colour_compiled import CompiledColourPhase
     from tenfold.analysis.dice.solver.numbers_compiled import CompiledNumbersPhase
