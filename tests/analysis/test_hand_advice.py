@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from tenfold.analysis.advice import Advice
+from tenfold.analysis.board import reasons as board_reasons
 from tenfold.analysis.card import reasons
 from tenfold.analysis.card.advice import advise
 from tenfold.core import Saying
 from tenfold.core.sayings import Fact, Sentence
+from tenfold.locales import LANGUAGES, Speech
+from tenfold.locales.rendering import rendered
 from tenfold.pieces.cards import read_cards
 from tests.games.card.build import KIND, table
 
@@ -181,6 +185,15 @@ def test_discard_a_card_that_the_phase_does_not_need() -> None:
     why = facts(found, reasons.DISCARD_USELESS)
     assert why["card"] in {"B6", "G6", "Y6"}
     assert (why["phase"], why["distance"]) == (4, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", [reasons.DISCARD_USELESS, board_reasons.DISCARD_USELESS])
+def test_a_phase_that_is_complete_needs_nothing_more(why: Sentence, language: str) -> None:
+    """Between two discards, as a review compares them, the phase may be there already."""
+    words = rendered(why(card="R7", phase=4, distance=0, outs=0), Speech(language))
+    assert "0" not in words
+    assert re.search("complete|vollständig|complète|completa|compleet|собрана", words)
 
 
 def test_do_not_discard_what_the_next_player_collects() -> None:

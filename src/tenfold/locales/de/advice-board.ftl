@@ -67,10 +67,11 @@ advice-board-add-away = Leg { $card } an { $group } an; Karten dann übrig: { $l
 advice-board-add-opens = Leg { $card } an { $group } an: Das macht Platz für { $next }.
 advice-board-add-joker = Leg den Joker an { $group } an: Er passt überall.
 advice-board-discard-out = { $card } ist deine letzte Karte: Du beendest den Durchgang.
-advice-board-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die Karte nicht; es { $distance ->
-        [one] fehlt weiter 1 Karte
-       *[other] fehlen weiter { $distance } Karten
-    } (nützliche Karten noch ungesehen: { $outs }).
+advice-board-discard-useless = { $distance ->
+    [0] Wirf { $card } ab: Phase { $phase } ist auch ohne diese Karte vollständig.
+    [one] Wirf { $card } ab: Phase { $phase } braucht die Karte nicht; es fehlt weiter 1 Karte (nützliche Karten noch ungesehen: { $outs }).
+   *[other] Wirf { $card } ab: Phase { $phase } braucht die Karte nicht; es fehlen weiter { $distance } Karten (nützliche Karten noch ungesehen: { $outs }).
+}
 advice-board-discard-safe = Wirf { $card } ab und nicht { $instead }: Das könnte { $seat } brauchen.
 advice-board-discard-stuck = Wirf { $card } ab: Die Karte passt nirgends auf den Tisch.
 advice-board-discard-least = Wirf { $card } ab: Diese Karte kannst du am ehesten entbehren; für Phase { $phase } { $distance ->

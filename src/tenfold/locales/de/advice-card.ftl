@@ -33,10 +33,11 @@ advice-skip-going-out = Lass { $seat } aussetzen, sonst droht das Ende (Karten �
 advice-skip-leader = Lass { $seat } aussetzen: { $seat } f체hrt (Phasen: { $done }, Punkte: { $points }).
 advice-skip-rival = Lass { $seat } aussetzen, am st채rksten von denen, die du treffen kannst (Phasen: { $done }, Punkte: { $points }).
 advice-skip-again = Lass { $seat } aussetzen: Du bist gleich wieder dran.
-advice-discard-useless = Wirf { $card } ab: Phase { $phase } braucht die Karte nicht; es { $distance ->
-        [one] fehlt weiter 1 Karte
-       *[other] fehlen weiter { $distance } Karten
-    } (n체tzliche Karten noch ungesehen: { $outs }).
+advice-discard-useless = { $distance ->
+    [0] Wirf { $card } ab: Phase { $phase } ist auch ohne diese Karte vollst채ndig.
+    [one] Wirf { $card } ab: Phase { $phase } braucht die Karte nicht; es fehlt weiter 1 Karte (n체tzliche Karten noch ungesehen: { $outs }).
+   *[other] Wirf { $card } ab: Phase { $phase } braucht die Karte nicht; es fehlen weiter { $distance } Karten (n체tzliche Karten noch ungesehen: { $outs }).
+}
 advice-discard-safe = Wirf { $card } ab und nicht { $instead }: Darauf scheint { $seat } zu warten.
 advice-discard-dear = Wirf { $card } ab, sie kostet { $points ->
         [one] 1 Punkt

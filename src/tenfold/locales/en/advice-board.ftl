@@ -83,10 +83,11 @@ advice-board-add-away = Add { $card } to { $group }; cards left then: { $left }.
 advice-board-add-opens = Add { $card } to { $group }: it makes room for { $next }.
 advice-board-add-joker = Add the joker to { $group }: it fits everywhere.
 advice-board-discard-out = { $card } is your last card: you end the round.
-advice-board-discard-useless = Discard { $card }: phase { $phase } has no use for it and still needs { $distance ->
-        [one] 1 card
-       *[other] { $distance } cards
-    } (helpful cards unseen: { $outs }).
+advice-board-discard-useless = { $distance ->
+    [0] Discard { $card }: phase { $phase } is complete without it.
+    [one] Discard { $card }: phase { $phase } has no use for it and still needs 1 card (helpful cards unseen: { $outs }).
+   *[other] Discard { $card }: phase { $phase } has no use for it and still needs { $distance } cards (helpful cards unseen: { $outs }).
+}
 advice-board-discard-safe = Discard { $card } rather than { $instead }, which { $seat } could use.
 advice-board-discard-stuck = Discard { $card }: it fits nowhere on the table.
 advice-board-discard-least = Discard { $card }: you can best spare it; phase { $phase } then needs { $distance ->

@@ -33,6 +33,7 @@ advice-skip-leader = Skip { $seat }, who leads (phases: { $done }, points: { $po
 advice-skip-rival = Skip { $seat }, the strongest you can skip (phases: { $done }, points: { $points }).
 advice-skip-again = Skip { $seat }: it is your turn again at once.
 advice-discard-useless = { $distance ->
+    [0] Discard { $card }: phase { $phase } is complete without it.
     [one] Discard { $card }: phase { $phase } does not need it and still needs 1 other card (helpful cards unseen: { $outs }).
    *[other] Discard { $card }: phase { $phase } does not need it and still needs { $distance } other cards (helpful cards unseen: { $outs }).
 }

@@ -67,10 +67,11 @@ advice-board-add-away = Ajoute { $card } à { $group } ; cartes restant alors�
 advice-board-add-opens = Ajoute { $card } à { $group } : cela fait de la place pour { $next }.
 advice-board-add-joker = Ajoute le joker à { $group } : il convient partout.
 advice-board-discard-out = { $card } est ta dernière carte : tu finis la manche.
-advice-board-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin ; il lui manque encore { $distance ->
-        [one] { $distance } carte
-       *[other] { $distance } cartes
-    } (cartes utiles non vues : { $outs }).
+advice-board-discard-useless = { $distance ->
+    [0] Défausse { $card } : la phase { $phase } est complète sans elle.
+    [one] Défausse { $card } : la phase { $phase } n’en a pas besoin ; il lui manque encore { $distance } carte (cartes utiles non vues : { $outs }).
+   *[other] Défausse { $card } : la phase { $phase } n’en a pas besoin ; il lui manque encore { $distance } cartes (cartes utiles non vues : { $outs }).
+}
 advice-board-discard-safe = Défausse { $card } plutôt que { $instead }, qui pourrait servir à { $seat }.
 advice-board-discard-stuck = Défausse { $card } : elle n’a sa place nulle part sur la table.
 advice-board-discard-least = Défausse { $card } : c’est la carte dont tu peux le mieux te passer ; il manquera { $distance ->

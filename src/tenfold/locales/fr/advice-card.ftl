@@ -33,10 +33,11 @@ advice-skip-going-out = Fais passer le tour de { $seat }, qui pourrait sortir (c
 advice-skip-leader = Fais passer le tour de { $seat }, en tête (phases : { $done }, points : { $points }).
 advice-skip-rival = Fais passer le tour de { $seat }, la plus forte menace que tu peux viser (phases : { $done }, points : { $points }).
 advice-skip-again = Fais passer le tour de { $seat } : c’est aussitôt à toi de rejouer.
-advice-discard-useless = Défausse { $card } : la phase { $phase } n’en a pas besoin ; il lui manque encore { $distance ->
-        [one] { $distance } carte
-       *[other] { $distance } cartes
-    } (cartes utiles non vues : { $outs }).
+advice-discard-useless = { $distance ->
+    [0] Défausse { $card } : la phase { $phase } est complète sans elle.
+    [one] Défausse { $card } : la phase { $phase } n’en a pas besoin ; il lui manque encore { $distance } carte (cartes utiles non vues : { $outs }).
+   *[other] Défausse { $card } : la phase { $phase } n’en a pas besoin ; il lui manque encore { $distance } cartes (cartes utiles non vues : { $outs }).
+}
 advice-discard-safe = Défausse { $card } plutôt que { $instead }, que { $seat } semble attendre.
 advice-discard-dear = Défausse { $card }, qui coûte { $points ->
         [one] { $points } point

@@ -70,10 +70,11 @@ advice-board-add-away = Attacca { $card } a { $group }; carte che restano: { $le
 advice-board-add-opens = Attacca { $card } a { $group }: fa posto a { $next }.
 advice-board-add-joker = Attacca il jolly a { $group }: va bene dappertutto.
 advice-board-discard-out = { $card } è la tua ultima carta: chiudi la manche.
-advice-board-discard-useless = Scarta { $card }: alla fase { $phase } non serve; { $distance ->
-        [one] manca ancora 1 carta
-       *[other] mancano ancora { $distance } carte
-    } (carte utili non viste: { $outs }).
+advice-board-discard-useless = { $distance ->
+    [0] Scarta { $card }: la fase { $phase } è completa anche senza.
+    [one] Scarta { $card }: alla fase { $phase } non serve; manca ancora 1 carta (carte utili non viste: { $outs }).
+   *[other] Scarta { $card }: alla fase { $phase } non serve; mancano ancora { $distance } carte (carte utili non viste: { $outs }).
+}
 advice-board-discard-safe = Scarta { $card } e non { $instead }, che può servire a { $seat }.
 advice-board-discard-stuck = Scarta { $card }: non va da nessuna parte sul tavolo.
 advice-board-discard-least = Scarta { $card }: è la carta di cui puoi fare a meno più facilmente; alla fase { $phase } { $distance ->

@@ -33,10 +33,11 @@ advice-skip-going-out = Fai saltare il turno a { $seat }, che potrebbe chiudere 
 advice-skip-leader = Fai saltare il turno a { $seat }, in testa (fasi: { $done }, punti: { $points }).
 advice-skip-rival = Fai saltare il turno a { $seat }, la minaccia più forte che puoi colpire (fasi: { $done }, punti: { $points }).
 advice-skip-again = Fai saltare il turno a { $seat }: tocca subito di nuovo a te.
-advice-discard-useless = Scarta { $card }: alla fase { $phase } non serve; { $distance ->
-        [one] manca ancora 1 carta
-       *[other] mancano ancora { $distance } carte
-    } (carte utili non viste: { $outs }).
+advice-discard-useless = { $distance ->
+    [0] Scarta { $card }: la fase { $phase } è completa anche senza.
+    [one] Scarta { $card }: alla fase { $phase } non serve; manca ancora 1 carta (carte utili non viste: { $outs }).
+   *[other] Scarta { $card }: alla fase { $phase } non serve; mancano ancora { $distance } carte (carte utili non viste: { $outs }).
+}
 advice-discard-safe = Scarta { $card } e non { $instead }, che { $seat } sembra volere.
 advice-discard-dear = Scarta { $card }, che vale { $points ->
         [one] 1 punto

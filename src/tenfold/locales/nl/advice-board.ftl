@@ -53,7 +53,10 @@ advice-board-add-away = Leg { $card } aan bij { $group }; kaarten dan over: { $l
 advice-board-add-opens = Leg { $card } aan bij { $group }: dat maakt plaats voor { $next }.
 advice-board-add-joker = Leg de joker aan bij { $group }: die past overal.
 advice-board-discard-out = { $card } is je laatste kaart: je beëindigt de ronde.
-advice-board-discard-useless = Leg { $card } af: fase { $phase } heeft die niet nodig en mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs }).
+advice-board-discard-useless = { $distance ->
+    [0] Leg { $card } af: fase { $phase } is ook zonder die kaart compleet.
+   *[other] Leg { $card } af: fase { $phase } heeft die niet nodig en mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs }).
+}
 advice-board-discard-safe = Leg { $card } af en niet { $instead }, die { $seat } zou kunnen gebruiken.
 advice-board-discard-stuck = Leg { $card } af: die past nergens op tafel.
 advice-board-discard-least = Leg { $card } af: die kun je het best missen; fase { $phase } mist er dan nog { $distance }.

@@ -28,7 +28,10 @@ advice-skip-going-out = Laat { $seat } een beurt overslaan, die zou kunnen uitga
 advice-skip-leader = Laat { $seat } een beurt overslaan: die staat voor (fasen: { $done }, punten: { $points }).
 advice-skip-rival = Laat { $seat } een beurt overslaan, de sterkste die je kunt treffen (fasen: { $done }, punten: { $points }).
 advice-skip-again = Laat { $seat } een beurt overslaan: je bent meteen weer aan de beurt.
-advice-discard-useless = Leg { $card } af: fase { $phase } heeft die niet nodig en mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs }).
+advice-discard-useless = { $distance ->
+    [0] Leg { $card } af: fase { $phase } is ook zonder die kaart compleet.
+   *[other] Leg { $card } af: fase { $phase } heeft die niet nodig en mist er nog { $distance } (nuttige kaarten nog ongezien: { $outs }).
+}
 advice-discard-safe = Leg { $card } af en niet { $instead }: die lijkt { $seat } te willen.
 advice-discard-dear = Leg { $card } af, die kost { $points ->
         [one] 1 punt

@@ -59,7 +59,10 @@ advice-board-add-away = Добавь { $card } к группе { $group }; ка�
 advice-board-add-opens = Добавь { $card } к группе { $group }: появится место для { $next }.
 advice-board-add-joker = Добавь джокер к группе { $group }: он подходит везде.
 advice-board-discard-out = { $card } — твоя последняя карта: ты заканчиваешь раздачу.
-advice-board-discard-useless = Сбрось { $card }: фазе { $phase } она не нужна, по-прежнему не хватает: { $distance } (полезных карт ещё не видно: { $outs }).
+advice-board-discard-useless = { $distance ->
+    [0] Сбрось { $card }: фаза { $phase } собрана и без неё.
+   *[other] Сбрось { $card }: фазе { $phase } она не нужна, по-прежнему не хватает: { $distance } (полезных карт ещё не видно: { $outs }).
+}
 advice-board-discard-safe = Сбрось { $card }, а не { $instead }: той может воспользоваться { $seat }.
 advice-board-discard-stuck = Сбрось { $card }: она никуда на столе не подходит.
 advice-board-discard-least = Сбрось { $card }: без неё легче всего обойтись; для фазы { $phase } не хватит: { $distance }.

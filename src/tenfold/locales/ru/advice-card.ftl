@@ -28,7 +28,10 @@ advice-skip-going-out = Пропуск хода для игрока { $seat }: �
 advice-skip-leader = Пропуск хода для игрока { $seat }: это лидер (фаз: { $done }, очков: { $points }).
 advice-skip-rival = Пропуск хода для игрока { $seat }: это самая большая угроза из возможных (фаз: { $done }, очков: { $points }).
 advice-skip-again = Пропуск хода для игрока { $seat }: ты сразу ходишь снова.
-advice-discard-useless = Сбрось { $card }: фазе { $phase } она не нужна, по-прежнему не хватает: { $distance } (полезных карт ещё не видно: { $outs }).
+advice-discard-useless = { $distance ->
+    [0] Сбрось { $card }: фаза { $phase } собрана и без неё.
+   *[other] Сбрось { $card }: фазе { $phase } она не нужна, по-прежнему не хватает: { $distance } (полезных карт ещё не видно: { $outs }).
+}
 advice-discard-safe = Сбрось { $card }, а не { $instead }: её, похоже, ждёт { $seat }.
 advice-discard-dear = Сбрось { $card }, это дорогая карта (очков: { $points }): { $seat } может скоро выйти (карт на руке: { $cards }).
 advice-discard-stuck = Сбрось { $card }: она никуда на столе не подходит.
