@@ -11,7 +11,7 @@ from pathlib import Path
 
 from attack.disk import Disk, has_compiler
 from tenfold.client import RefusedByServer
-from tests.server.processes import Nursery
+from tests.server.processes import Server
 from tests.server.test_storm import Player, check_rooms, more_moves, moves_of, storm
 
 SHARE = 3.0
@@ -41,8 +41,7 @@ def attack(seconds: float, folder: Path) -> dict[str, object]:
     end = time.monotonic() + seconds
     count: Counter[str] = Counter()
     disk, data, Stubborn.refused = Disk(folder), folder / "data", 0
-    with Nursery(data, "no_rate_limit", "soon", environment=disk.environment) as server:
-        server.start()
+    with Server(data, plant=("no_rate_limit", "soon"), environment=disk.environment) as server:
 
         async def trouble(chance: random.Random, players: list[Player]) -> bool:
             await more_moves(players, chance.randrange(10))

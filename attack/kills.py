@@ -7,7 +7,7 @@ import random
 import time
 from pathlib import Path
 
-from tests.server.processes import Nursery
+from tests.server.processes import Server
 from tests.server.test_storm import Kills, Player, check_rooms, moves_of, storm
 
 SHARE = 3.0
@@ -19,8 +19,7 @@ def attack(seconds: float, folder: Path) -> dict[str, object]:
     kills = moves = storms = 0
     while not storms or time.monotonic() < end:
         data = folder / str(storms)
-        with Nursery(data, "no_rate_limit", "soon") as server:
-            server.start()
+        with Server(data, plant=("no_rate_limit", "soon")) as server:
             killing = Kills(server)
 
             async def until_the_end(

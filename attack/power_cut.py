@@ -20,7 +20,7 @@ from typing import NamedTuple
 from attack.disk import Disk, has_compiler
 from tenfold.rooms.entries import Happened, LogEntry, read_entry
 from tenfold.rooms.steps import opened
-from tests.server.processes import Nursery
+from tests.server.processes import Server
 from tests.server.test_storm import Player, check_rooms, moves_of, storm
 
 SHARE = 3.0
@@ -68,8 +68,7 @@ def attack(seconds: float, folder: Path) -> dict[str, object]:
     disk, data = Disk(folder), folder / "data"
     disk.trace.touch()
     Witness.trace, Witness.seen = disk.trace, []
-    with Nursery(data, "no_rate_limit", "soon", environment=disk.environment) as server:
-        server.start()
+    with Server(data, plant=("no_rate_limit", "soon"), environment=disk.environment) as server:
         start = disk.trace.stat().st_size
         enough = MOVES if seconds >= 10 else 50
 

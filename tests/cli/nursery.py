@@ -46,16 +46,17 @@ class Kit(NamedTuple):
     parent: str | None = None  # the nursery that this one is forked from
 
 
+DRIVERS = ("sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.dialects.postgresql.asyncpg")
 KITS = {
     "tenfold": Kit("tenfold.__main__", ("tenfold.cli", "tenfold.bots", "tenfold.terminal")),
     "all of tenfold": Kit(
         "tenfold.__main__",
         ("tenfold.server",),
-        ("matplotlib.figure", "matplotlib.backends.backend_svg", "choix"),  # and choix brings SciPy
+        (*DRIVERS, "matplotlib.figure", "matplotlib.backends.backend_svg", "choix"),  # and choix brings SciPy
         parent="tenfold",
     ),
     # Of what is loaded before, nothing copies a name that is planted.
-    "tests.server.planted": Kit("tests.server.planted", parent="tenfold"),
+    "tests.server.planted": Kit("tests.server.planted", extras=DRIVERS, parent="tenfold"),
     # Modules of commands know the games that there are when they are loaded.
     "tests.fourth_game.command": Kit("tests.fourth_game.command", ("tenfold.terminal", "tenfold.server")),
     "tests.fourth_game.bare": Kit("tests.fourth_game.bare"),
@@ -78,7 +79,7 @@ def _line(kit: str, surroundings: Surroundings) -> socket.socket:
     """To a nursery of this process, which ends with it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     parent = KITS[kit].parent
-    if parent is not None:
+    if parent is not None and not surroundings:
         socket.send_fds(_line(parent, surroundings), [json.dumps([kit]).encode()], [theirs.fileno()])
         theirs.close()
         return ours

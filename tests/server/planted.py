@@ -1,8 +1,6 @@
 """`tenfold`, with faults and shorter times planted by name: python -m tests.server.planted NAME... COMMAND...
 
-Each fault is one that a test must catch; without a name before the command it is the program as it is. With
-`nursery` as the last name, every line on stdin starts the command anew in a process of its own: what is
-killed fifty times must not be imported fifty times.
+Each fault is one that a test must catch; without a name before the command it is the program as it is.
 """
 
 from __future__ import annotations
@@ -10,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import signal
 import socket
 import sqlite3
 import sys
@@ -259,28 +256,12 @@ PLANTS: dict[str, Callable[[], None]] = {
 }
 
 
-def nursery(command: list[str]) -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the killed
-    for _ in sys.stdin:
-        if os.fork() == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            print(f"pid {os.getpid()}", flush=True)
-            run(command)
-
-
-def run(command: list[str]) -> None:
-    sys.argv[1:] = command
-    sys.exit(cli.main())
-
-
 def main() -> None:
     words = sys.argv[1:]
     while words[0] in PLANTS:
         PLANTS[words.pop(0)]()
-    if words[0] == "nursery":
-        nursery(words[1:])
-    else:
-        run(words)
+    sys.argv[1:] = words
+    sys.exit(cli.main())
 
 
 if __name__ == "__main__":

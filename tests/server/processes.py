@@ -17,11 +17,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, BinaryIO
 
-from tests.cli.nursery import Child, kit_for
+from tests.cli.nursery import Child, Surroundings, kit_for
 
 COMMAND = (sys.executable, "-m", "tests.server.planted")
 PATHS = os.pathsep.join(filter(None, [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH")]))
 READ_WHEN_PLANTED = {"TENFOLD_TEST_SCRIPT"}
+READ_AT_THE_START = {"LD_PRELOAD", "TENFOLD_DISK"}  # of the nursery, which such servers have for themselves
 PATIENCE = 60.0  # seconds; only a broken server needs them
 
 
@@ -54,11 +55,18 @@ class _Started:
 class _Loaded:
     """A process that need not load the program."""
 
-    def __init__(self, words: list[str], environment: dict[str, str], errors: BinaryIO, kit: str) -> None:
+    def __init__(
+        self,
+        words: list[str],
+        environment: dict[str, str],
+        errors: BinaryIO,
+        kit: str,
+        surroundings: Surroundings,
+    ) -> None:
         out, told = os.pipe()
         with open(os.devnull) as nothing:
             files = [nothing.fileno(), told, errors.fileno()]
-            self._child = Child(words, environment, files, kit=kit)
+            self._child = Child(words, environment, files, kit=kit, surroundings=surroundings)
         os.close(told)
         self.stdout: IO[str] = os.fdopen(out, encoding="utf-8")
         self.pid = self._child.pid
@@ -113,10 +121,13 @@ class Server:
         words = [*self._plant, "serve", "--port", str(self.port), *self._options]
         environment = os.environ | {"PYTHONPATH": PATHS} | self._environment
         # What Python or a module reads when it is loaded cannot be told to one that is.
-        told_late = self._environment.keys() <= READ_WHEN_PLANTED
+        told_late = self._environment.keys() <= READ_WHEN_PLANTED | READ_AT_THE_START
         kit = kit_for(self._command, words)
         if kit and told_late and self._descriptors is None and "--workers" not in self._options:
-            return _Loaded(words, environment, errors, kit)
+            surroundings = {
+                (name, value) for name, value in self._environment.items() if name in READ_AT_THE_START
+            }
+            return _Loaded(words, environment, errors, kit, frozenset(surroundings))
         return _Started([*self._command, *words], environment, errors, self._descriptors)
 
     @property
@@ -189,50 +200,6 @@ def eventually(is_so: Callable[[], object], what: str = "it") -> None:
     while not is_so():
         assert time.monotonic() < end, f"{what} does not happen"
         time.sleep(0.02)
-
-
-class Nursery:
-    """A server that starts within a blink, on the same port every time, because its program is loaded."""
-
-    def __init__(self, data: Path, *plant: str, environment: dict[str, str] | None = None) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        options = ("--port", str(self.port), "--data", str(data), "--bot-pause", "0")
-        self._errors = (data.parent / f"{data.name}.log").open("wb")
-        self._process = subprocess.Popen(
-            [*COMMAND, *plant, "nursery", "serve", *options],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-            text=True,
-            env=os.environ | {"PYTHONPATH": PATHS} | (environment or {}),
-        )
-        self.pid = 0
-
-    def __enter__(self) -> Nursery:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.pid:
-            self.kill()
-        self._process.communicate()
-        self._errors.close()
-
-    def start(self) -> None:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write("start\n")
-        self._process.stdin.flush()
-        self.pid = int(self._process.stdout.readline().removeprefix("pid "))
-        assert self._process.stdout.readline() == f"Tenfold listens on {self.url}\n"
-
-    def kill(self) -> None:
-        self.end(signal.SIGKILL)
-
-    def end(self, number: int) -> None:
-        os.kill(self.pid, number)
-        eventually(lambda: not Path(f"/proc/{self.pid}").exists(), "the end of a server")
-        self.pid = 0
 
 
 def free_port() -> int:

@@ -21,8 +21,8 @@ FAILED = b"writes fail: the disk or the database has failed\n"
 class Table:
     """One person at the dice, on a disk that can fail."""
 
-    def __init__(self, folder: Path) -> None:
-        self.disk = Disk(folder)
+    def __init__(self, folder: Path, disk: Disk) -> None:
+        self.disk = disk
         plant = ("soon", "no_rate_limit")
         self.server = Server(folder / "data", plant=plant, environment=self.disk.environment)
         self.mine = token()
@@ -45,9 +45,15 @@ class Table:
         return found
 
 
+@pytest.fixture(scope="module")
+def disk(tmp_path_factory: pytest.TempPathFactory) -> Disk:
+    return Disk(tmp_path_factory.mktemp("disk"))
+
+
 @pytest.fixture
-def table(tmp_path: Path) -> Table:
-    return Table(tmp_path)
+def table(tmp_path: Path, disk: Disk) -> Table:
+    disk.work()
+    return Table(tmp_path, disk)
 
 
 def test_a_sync_that_fails_is_settled_before_anybody_is_answered(table: Table) -> None:

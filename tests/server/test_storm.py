@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-import signal
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
-from tenfold.client import Client
+from tenfold.client import Client, connection
 from tenfold.games.registry import GAMES
 from tenfold.record import verify
 from tenfold.record.reader import parse_record
@@ -25,7 +25,7 @@ from tenfold.rooms.steps import opened
 from tenfold.rooms.visibility import Views, own_seen, room_seen, table_seen
 from tests.rooms.seated import settings
 from tests.server.moves import choices, ready_if_asked
-from tests.server.processes import Nursery, get
+from tests.server.processes import Server, get
 
 ROOMS = 20
 KILLS = 26  # in each of the two storms
@@ -88,8 +88,7 @@ class Player:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(seed: int, tmp_path: Path) -> None:
-    with Nursery(tmp_path / "data", "no_rate_limit", "soon") as server:
-        server.start()
+    with Server(tmp_path / "data", plant=("no_rate_limit", "soon")) as server:
         kills = Kills(server)
         rooms = asyncio.run(storm(server, seed, lambda chance, players: kills(chance, players, KILLS)))
     check_rooms(rooms, tmp_path / "data" / "rooms.sqlite")
@@ -101,7 +100,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(seed: int, tmp_p
 class Kills:
     """Kill the server among moves, and start it again."""
 
-    def __init__(self, server: Nursery) -> None:
+    def __init__(self, server: Server) -> None:
         self._server = server
         self.count = 0
 
@@ -121,7 +120,7 @@ Trouble: TypeAlias = Callable[[random.Random, list[Player]], Awaitable[bool]]  #
 
 
 async def storm(
-    server: Nursery,
+    server: Server,
     seed: int,
     trouble: Trouble,
     player: type[Player] = Player,
@@ -130,7 +129,9 @@ async def storm(
 ) -> dict[str, list[Player]]:
     """People play through all the trouble, and come to rest; who they were, by room."""
     chance = random.Random(seed)
+    soon = patch.multiple(connection, FIRST_PAUSE=0.02, LONGEST_PAUSE=0.1)  # until they try to come back
     async with AsyncExitStack() as stack:
+        stack.enter_context(soon)
         tables = await asyncio.gather(*(_seated(server, stack, number, player) for number in range(rooms)))
         everyone = [one for players in tables for one in players]
         weather = Storm()
@@ -148,7 +149,7 @@ async def storm(
                 await one.client.until(partial(has_seen, last), 60)
         verified = await asyncio.to_thread(_verify_records, server, [p[0].client.code for p in tables])
         assert verified >= finished
-        await asyncio.to_thread(server.end, signal.SIGTERM)
+        assert await asyncio.to_thread(server.stop) == 0
     return {players[0].client.code: list(players) for players in tables}
 
 
@@ -177,7 +178,7 @@ def has_seen(seq: int, client: Client) -> bool:
     return client.seen.seq >= seq
 
 
-async def _seated(server: Nursery, stack: AsyncExitStack, number: int, player: type[Player]) -> list[Player]:
+async def _seated(server: Server, stack: AsyncExitStack, number: int, player: type[Player]) -> list[Player]:
     """Two people at a table, and a bot at some."""
     game = sorted(GAMES)[number % len(GAMES)]
     chosen = settings(game, seats=2 + number % 3 // 2, absent_after=600)
@@ -188,7 +189,7 @@ async def _seated(server: Nursery, stack: AsyncExitStack, number: int, player: t
     return [player(host, 2 * number), player(guest, 2 * number + 1)]
 
 
-def _verify_records(server: Nursery, codes: list[str]) -> int:
+def _verify_records(server: Server, codes: list[str]) -> int:
     """The records of all games that came to their end; how many they were."""
     verified = 0
     for code in codes:

@@ -25,7 +25,15 @@ export function icons(): Plugin {
 
 interface Shape {
   colour: number[];
+  bounds: Bounds;
   holds: (x: number, y: number) => boolean;
+}
+
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 function readShapes(svg: string): Shape[] {
@@ -33,10 +41,19 @@ function readShapes(svg: string): Shape[] {
     const given = Object.fromEntries([...text!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
     const number = (name: string) => Number(given[name] ?? 0);
     const colour = [1, 3, 5].map((at) => Number.parseInt(given["fill"]!.slice(at, at + 2), 16));
-    if (kind === "circle") return { colour, holds: disc(number("cx"), number("cy"), number("r")) };
-    if (kind === "rect") return { colour, holds: box(number("x"), number("y"), number("width"), number("height"), number("rx")) };
+    if (kind === "circle") {
+      const [cx, cy, r] = [number("cx"), number("cy"), number("r")];
+      return { colour, bounds: { left: cx - r, top: cy - r, right: cx + r, bottom: cy + r }, holds: disc(cx, cy, r) };
+    }
+    if (kind === "rect") {
+      const [left, top, width, height] = [number("x"), number("y"), number("width"), number("height")];
+      const bounds = { left, top, right: left + width, bottom: top + height };
+      return { colour, bounds, holds: box(left, top, width, height, number("rx")) };
+    }
     const corners = [...given["d"]!.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
-    return { colour, holds: polygon(corners) };
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const bounds = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+    return { colour, bounds, holds: polygon(corners) };
   });
 }
 
@@ -66,18 +83,21 @@ function polygon(corners: (readonly [number, number])[]) {
 function drawn(shapes: Shape[], size: number): Buffer {
   const pixels = Buffer.alloc(size * size * 3);
   const step = SIDE / size / FINE;
-  for (const { colour, holds } of shapes) {
-    for (let at = 0; at < size * size; at++) {
-      const [left, top] = [(at % size) * FINE + 0.5, Math.floor(at / size) * FINE + 0.5];
-      let hits = 0;
-      for (let dy = 0; dy < FINE; dy++) {
-        for (let dx = 0; dx < FINE; dx++) if (holds((left + dx) * step, (top + dy) * step)) hits++;
-      }
-      if (!hits) continue;
-      const covered = hits / FINE ** 2;
-      for (let channel = 0; channel < 3; channel++) {
-        const old = pixels[at * 3 + channel]!;
-        pixels[at * 3 + channel] = Math.round(old + (colour[channel]! - old) * covered);
+  const pixelAt = (place: number) => Math.min(size - 1, Math.max(0, Math.floor((place / SIDE) * size)));
+  for (const { colour, bounds, holds } of shapes) {
+    const [first, last] = [pixelAt(bounds.left), pixelAt(bounds.right)];
+    for (let y = pixelAt(bounds.top); y <= pixelAt(bounds.bottom); y++) {
+      for (let x = first; x <= last; x++) {
+        let hits = 0;
+        for (let dy = 0.5; dy < FINE; dy++) {
+          for (let dx = 0.5; dx < FINE; dx++) if (holds((x * FINE + dx) * step, (y * FINE + dy) * step)) hits++;
+        }
+        if (!hits) continue;
+        const covered = hits / FINE ** 2;
+        for (let channel = (y * size + x) * 3, part = 0; part < 3; channel++, part++) {
+          const old = pixels[channel]!;
+          pixels[channel] = Math.round(old + (colour[part]! - old) * covered);
+        }
       }
     }
   }

@@ -118,6 +118,8 @@ def _upgrade(connection: Connection) -> None:
             f"the database was made by a newer version of Tenfold (form {current}): update Tenfold, "
             "or choose another --data folder"
         )
+    if current == scripts.get_current_head():
+        return
     with EnvironmentContext(config, scripts, fn=lambda revision, _: scripts._upgrade_revs("head", revision)):
         scripts.run_env()
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import Scope
 
 from tenfold.locales import LANGUAGES, word_parts, words_of
 from tenfold.rooms.refusals import NotNow
@@ -49,7 +50,16 @@ From a clone, `make play` builds it (it needs Node 20 or the package nodejs-whee
 Without the page, play in the terminal: tenfold play, or tenfold play --join with an invitation.
 """
 
-_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+# Of what the page has; for anything else Python reads the system's lists first.
+_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".table": "application/octet-stream",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class File(NamedTuple):
@@ -59,21 +69,27 @@ class File(NamedTuple):
 
 
 def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
-    """Routes for every file of the built page; a plain explanation if there is none."""
-    files = _files(folder)
-    if "index.html" not in files:
+    """A route for every file of the built page; a plain explanation if there is none."""
+    files = {f"/{name.removesuffix('index.html')}": file for name, file in _files(folder).items()}
+    if "/" not in files:
         return [Route("/", _not_built)]
-
-    routes = [
-        Route(f"/{name.removesuffix('index.html')}", partial(_send, file))
-        for name, file in sorted(files.items())
-    ]
-    same = partial(_send, files["index.html"])  # the same page: on a television, and at the analysis board
-    return [*routes, Route("/tv", same), Route("/analysis", same)]
+    same = files["/"]  # the same page: on a television, and at the analysis board
+    return [_FilesRoute({**files, "/tv": same, "/analysis": same})]
 
 
-async def _send(file: File, request: Request) -> Response:
-    return sent(request, file)
+class _FilesRoute(Route):
+    """One for all: each of its own would be compiled when the server starts, and tried at every request."""
+
+    def __init__(self, files: Mapping[str, File]) -> None:
+        super().__init__("/", self._sent)
+        self._files = files
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        is_there = scope["type"] == "http" and scope["path"] in self._files
+        return super().matches({**scope, "path": self.path}) if is_there else (Match.NONE, {})
+
+    async def _sent(self, request: Request) -> Response:
+        return sent(request, self._files[request.scope["path"]])
 
 
 def _files(folder: Path) -> dict[str, File]:
