@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 
 from tenfold.pieces.dice import PRINTED_DICE, DiceSet, Face, Roll
@@ -25,6 +25,7 @@ HOUSE_PHASES = tuple(
 )
 
 
+@cache
 def number(face: Face) -> int:
     """0 for a wild."""
     return 0 if str(face)[1:] == "W" else int(str(face)[1:])
@@ -32,7 +33,7 @@ def number(face: Face) -> int:
 
 def is_group(need: Need, dice: Sequence[Face]) -> bool:
     """Whether exactly these dice are the group."""
-    naturals = [number(face) for face in dice if number(face)]
+    naturals = [shown for face in dice if (shown := number(face))]
     if need.kind is Kind.SET:
         return len(set(naturals)) <= 1
     if need.kind is Kind.RUN:
@@ -43,17 +44,18 @@ def is_group(need: Need, dice: Sequence[Face]) -> bool:
 
 def most_points(phase: Phase, roll: Roll) -> int | None:
     """The most that any legal use of the dice brings; None if there is none."""
-    return _most(phase.needs, tuple(range(len(roll))), roll)
+    return _most(phase.needs, roll)
 
 
-def _most(needs: tuple[Need, ...], left: tuple[int, ...], roll: Roll) -> int | None:
+@lru_cache(maxsize=1 << 12)  # other groups before leave the same dice
+def _most(needs: tuple[Need, ...], left: Roll) -> int | None:
     if not needs:
         return 0
     best: int | None = None
-    for places in combinations(left, needs[0].size):
-        dice = [roll[place] for place in places]
+    for places in combinations(range(len(left)), needs[0].size):
+        dice = [left[place] for place in places]
         if is_group(needs[0], dice):
-            rest = _most(needs[1:], tuple(place for place in left if place not in places), roll)
+            rest = _most(needs[1:], tuple([face for at, face in enumerate(left) if at not in places]))
             if rest is not None:
                 best = max(best or 0, sum(map(number, dice)) + rest)
     return best

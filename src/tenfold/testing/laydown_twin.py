@@ -34,25 +34,26 @@ Readings: TypeAlias = tuple[GroupReading, ...]  # one for each need; those of eq
 # --- lay-downs -------------------------------------------------------------------------------------
 
 
-def readings(need: Need, cards: Cards) -> list[GroupReading]:
+@lru_cache(maxsize=1 << 16)  # hands that differ in one card have most of their groups in common
+def readings(need: Need, cards: Cards) -> tuple[GroupReading, ...]:
     """Everything that these cards, all of them, can be for this need."""
     if SKIP in cards or len(cards) < need.size:
-        return []
+        return ()
     naturals = [card for card in cards if card != WILD]
     wilds = len(cards) - len(naturals)
     unordered = (True,) * len(naturals) + (False,) * wilds
     if need.kind is Kind.SET:
         numbers = [n for n in range(1, 13) if all(card.number == n for card in naturals)]
-        return [GroupReading(number, unordered) for number in numbers]
+        return tuple([GroupReading(number, unordered) for number in numbers])
     if need.kind is Kind.COLOUR:
         colours = [i for i, c in enumerate(COLOURS) if all(card.colour is c for card in naturals)]
-        return [GroupReading(colour, unordered) for colour in colours]
+        return tuple([GroupReading(colour, unordered) for colour in colours])
     found = []
     for low in range(1, 12 - len(cards) + 2):
         places = [[card for card in naturals if card.number == low + i] for i in range(len(cards))]
         if sum(len(place) == 1 for place in places) == len(naturals):
             found.append(GroupReading(low, tuple(len(place) == 1 for place in places)))
-    return found
+    return tuple(found)
 
 
 def exact_lay_downs(phase: Phase, cards: Cards, minimum: Minimum) -> set[Readings]:
