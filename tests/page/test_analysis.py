@@ -102,6 +102,6 @@ def test_links_that_were_cut_short_are_told(person: Callable[..., Person]) -> No
         "analysis#position=card_intl_;_hands_R1_G": '"G" is not a card',
         "pad/#sheet=": "There is no sheet in this link. Perhaps it was cut off: ask for it again.",
         "pad/#sheet=zq1YqSyzKVLJSKkktLlHS": "There is no sheet in this link.",
-        "pad/#live=AAAA": "No sheet is shared under this link, or no longer is.",
+        "pad/#live=AAAA": "No sheet is shared under this link, or not any more.",
     }.items():
         shown(one.come(fragment).page.get_by_role("alert").get_by_text(told))
