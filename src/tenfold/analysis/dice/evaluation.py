@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from tenfold.analysis.dice.choice import Choice, keeping, listed_choice
-from tenfold.analysis.dice.numbers_policy import NumbersPolicy
+from tenfold.analysis.dice.numbers_policy import recent_policy
 from tenfold.analysis.dice.race import race_of
 from tenfold.analysis.dice.solution import solo_state
 from tenfold.analysis.dice.solutions import solution_of
@@ -98,7 +98,8 @@ def _among_several(rules: Rules, view: View) -> list[Choice]:
     rolls_left = ROLLS - view.rolls
     if isinstance(attempt, NumbersPhase):
         best = best_win_chances(race, view)
-        keeps = NumbersPolicy(attempt, best.by_points - best.fail).keeps(view.faces, rolls_left)
+        policy = recent_policy(attempt, (best.by_points - best.fail).tobytes())
+        keeps = policy.keeps(view.faces, rolls_left)
         return [Choice(keeping(view, keep.positions), best.fail + keep.value, keep.chance) for keep in keeps]
     value = _value_by_chance(rules, view)
     keeps = race.policy(phase, 0).keeps(view.faces, rolls_left)

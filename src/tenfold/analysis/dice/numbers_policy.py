@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -14,49 +14,40 @@ from tenfold.analysis.dice.solver.numbers_phase import NumbersPhase, expected
 from tenfold.analysis.dice.solver.rolls import Flags, Floats, Ints, Lattice, high, low
 from tenfold.pieces.dice import HIGH, HIGH_NUMBERS, LOW, LOW_NUMBERS, Face
 
-
-class KeptValues(NamedTuple):
-    """Arrays over (high, low): what every kept set is worth, and how likely it completes the phase."""
-
-    gain: Floats
-    chance: Floats
-
-
 BestKeeps: TypeAlias = tuple[Ints, Ints]  # of all rolls: the high and the low part of what is best kept
 
 
 class NumbersPolicy:
+    """Tables over (high, low): what every kept set is worth, and how likely it completes the phase."""
+
     def __init__(self, attempt: NumbersPhase, gains: Floats) -> None:
+        self._attempt = attempt
         self._points = attempt.points
         self._values = attempt.roll_values(gains[None])[..., 0]
-        self._success = (attempt.points >= 0).astype(np.float64)
 
     # What is asked for is worked out, and nothing else: advice must be quick.
 
     @cached_property
-    def last(self) -> KeptValues:
+    def _last_gain(self) -> Floats:
         """Before the last roll."""
-        return self._with_stopping(expected(self._values), expected(self._success))
+        return _with_stopping(expected(self._values), self._values)
 
     @cached_property
-    def first(self) -> KeptValues:
+    def _first_gain(self) -> Floats:
         """Before the last two rolls."""
-        of_best = (of_kept[self._last_best] for of_kept in self.last)
-        return self._with_stopping(*map(expected, of_best))
+        return _with_stopping(expected(self._last_gain[self._last_best]), self._values)
+
+    @cached_property
+    def _first_chance(self) -> Floats:
+        return _with_stopping(expected(_last_chance(self._attempt)[self._last_best]), _success(self._attempt))
 
     @cached_property
     def _last_best(self) -> BestKeeps:
-        return _decide(self.last.gain)
+        return _decide(self._last_gain)
 
     @cached_property
     def _first_best(self) -> BestKeeps:
-        return _decide(self.first.gain)
-
-    def _with_stopping(self, gain: Floats, chance: Floats) -> KeptValues:
-        """To keep everything is to stop, and counts as what the roll brings."""
-        full = (high().full, low().full)
-        gain[full], chance[full] = self._values, self._success
-        return KeptValues(gain, chance)
+        return _decide(self._first_gain)
 
     def best_keep(self, faces: Sequence[Face], rolls_left: int) -> Places:
         return places_of_kept(self.best_keeps(_roll(faces), rolls_left)[0])
@@ -77,10 +68,34 @@ class NumbersPolicy:
         rolls = _roll(faces)
         of_high, high_places = _parts(high(), HIGH, rolls)
         of_low, low_places = _parts(low(), LOW, rolls)
-        kept, parts = self.last if rolls_left == 1 else self.first, np.ix_(of_high, of_low)
+        gain = self._last_gain if rolls_left == 1 else self._first_gain
+        chance = _last_chance(self._attempt) if rolls_left == 1 else self._first_chance
+        parts = np.ix_(of_high, of_low)
         places = (of_low + of_high for of_high, of_low in product(high_places, low_places))
-        values, chances = (of_kept[parts].ravel().tolist() for of_kept in kept)
+        values, chances = (of_kept[parts].ravel().tolist() for of_kept in (gain, chance))
         return list(map(KeepValue, places, values, chances))
+
+
+@lru_cache(maxsize=4)
+def recent_policy(attempt: NumbersPhase, gains: bytes) -> NumbersPolicy:
+    """For whoever asks several times about one position: what it is worth, what is best, and why."""
+    return NumbersPolicy(attempt, np.frombuffer(gains))
+
+
+@lru_cache(maxsize=16)
+def _last_chance(attempt: NumbersPhase) -> Floats:
+    """Before the last roll it does not depend on what points are worth."""
+    return _with_stopping(expected(_success(attempt)), _success(attempt))
+
+
+def _success(attempt: NumbersPhase) -> Floats:
+    return (attempt.points >= 0).astype(np.float64)
+
+
+def _with_stopping(of_kept: Floats, of_rolls: Floats) -> Floats:
+    """To keep everything is to stop, and counts as what the roll brings."""
+    of_kept[high().full, low().full] = of_rolls
+    return of_kept
 
 
 def _decide(kept: Floats) -> BestKeeps:
@@ -118,12 +133,14 @@ def _multisets(lattice: Lattice, shown: Rolls) -> Ints:
 
 def _kept(lattice: Lattice, shown: Rolls, keep: Ints) -> Flags:
     """Which dice are kept for a kept multiset: the first that show it."""
-    left = lattice.counts[keep]
+    left = lattice.counts[keep].ravel()
     kept = np.zeros(shown.shape, np.bool_)
-    games = np.arange(len(shown))
+    games = np.arange(len(shown)) * len(lattice.numbers)
     for die, kinds in enumerate(_kinds(lattice, shown).T):
-        kept[:, die] = left[games, kinds] > 0
-        left[games, kinds] -= 1
+        at = games + kinds
+        count = left[at]
+        kept[:, die] = count > 0
+        left[at] = count - 1
     return kept
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,20 +29,24 @@ from tenfold.pieces.phases import Phase
 FAILED = -1
 _LOW_FACES = tuple(dict.fromkeys(LOW_NUMBERS))  # 1 2 3 4 0
 
+# Ten dice of at most 10 points each: many small numbers are added and compared faster than large ones.
+Counts: TypeAlias = NDArray[np.int8]
+
 
 def last_roll(phase: Phase, faces: Sequence[Face], keep: Sequence[int]) -> dict[int, float]:
     """The points of a phase of numbers after all but `keep` are rolled once more; FAILED: not made."""
     high, high_weight = _outcomes(HIGH_NUMBERS, sum(place not in keep for place in HIGH))
     low, low_weight = _outcomes(LOW_NUMBERS, sum(place not in keep for place in LOW))
     shown = Counter(faces[place].number for place in keep)
-    high = high + np.array([shown[number] for number in HIGH_NUMBERS])
-    low = low + np.array([shown[number] for number in _LOW_FACES])
+    high = high + np.array([shown[number] for number in HIGH_NUMBERS], np.int8)
+    low = low + np.array([shown[number] for number in _LOW_FACES], np.int8)
     wanted_high, wanted_low = _wanted(phase)
     high_gap, high_points = _filled(high, wanted_high, HIGH_NUMBERS)
     low_gap, low_points = _filled(low[:, :4], wanted_low, _LOW_FACES[:4])
-    enough = high_gap[:, :, None] + low_gap[:, None, :] <= low[None, None, :, 4]
-    points = np.where(enough, high_points[:, :, None] + low_points[:, None, :], FAILED).max(axis=0)
-    chances = np.bincount((points - FAILED).ravel(), np.outer(high_weight, low_weight).ravel())
+    enough = high_gap[:, :, None] + low_gap[:, None, :] <= low[:, 4]
+    points = np.where(enough, high_points[:, :, None] + low_points[:, None, :], np.int8(FAILED)).max(axis=0)
+    places = points.ravel().astype(np.intp) - FAILED
+    chances = np.bincount(places, np.outer(high_weight, low_weight).ravel())
     return {int(at) + FAILED: float(chances[at]) for at in np.flatnonzero(chances)}
 
 
@@ -78,26 +83,25 @@ def _colour_completed(size: int, dice: DiceSet, faces: Sequence[Face], keep: Seq
     return sum(chance for shown, chance in chances.items() if max(shown) >= size)
 
 
-def _filled(
-    counts: NDArray[np.int64], wanted: NDArray[np.int64], numbers: Sequence[int]
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _filled(counts: Counts, wanted: Counts, numbers: Sequence[int]) -> tuple[Counts, Counts]:
     """Per demand and outcome: how many dice are missing, and what those that fit are worth."""
     natural = np.minimum(counts[None, :, :], wanted[:, None, :])
-    return (wanted[:, None, :] - natural).sum(axis=2), natural @ np.array(numbers)
+    both = (natural @ np.array([(1, number) for number in numbers], np.float32)).astype(np.int8)
+    return wanted.sum(axis=1, dtype=np.int8)[:, None] - both[:, :, 0], both[:, :, 1]
 
 
 @cache
-def _wanted(phase: Phase) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _wanted(phase: Phase) -> tuple[Counts, Counts]:
     """How many of each high and low number every demand wants."""
     listed = [dict(demand) for demand in demands(phase)]
     return (
-        np.array([[demand.get(number, 0) for number in HIGH_NUMBERS] for demand in listed]),
-        np.array([[demand.get(number, 0) for number in _LOW_FACES[:4]] for demand in listed]),
+        np.array([[demand.get(number, 0) for number in HIGH_NUMBERS] for demand in listed], np.int8),
+        np.array([[demand.get(number, 0) for number in _LOW_FACES[:4]] for demand in listed], np.int8),
     )
 
 
 @cache
-def _outcomes(numbers: tuple[int, ...], dice: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+def _outcomes(numbers: tuple[int, ...], dice: int) -> tuple[Counts, NDArray[np.float64]]:
     """How often each different face comes up when so many dice are rolled, and the chance of that."""
     different = tuple(dict.fromkeys(numbers))
     counts, chances = [], []
@@ -107,4 +111,4 @@ def _outcomes(numbers: tuple[int, ...], dice: int) -> tuple[NDArray[np.int64], N
         faces = prod(numbers.count(number) for number in roll)
         counts.append(count)
         chances.append(ways * faces / len(numbers) ** dice)
-    return np.array(counts).reshape(-1, len(different)), np.array(chances)
+    return np.array(counts, np.int8).reshape(-1, len(different)), np.array(chances)

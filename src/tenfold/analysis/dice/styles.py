@@ -5,11 +5,14 @@ To find out the results of all styles takes seconds, so they are kept beside the
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 from tenfold.analysis.dice.cache import kept
 from tenfold.analysis.dice.solution import Solution
 from tenfold.analysis.dice.solver.attempts import attempt_for
+from tenfold.analysis.dice.solver.fixed_point import Attempt
 from tenfold.analysis.dice.solver.rolls import Floats
 from tenfold.pieces.dice import is_colour_phase
 
@@ -42,5 +45,10 @@ def _styles(solution: Solution, number: int) -> list[Floats]:
     """Of a phase of one colour there is one: the best play of the solo game."""
     if is_colour_phase(solution.rules.phase(number)):
         return [np.array(solution.phases[number - 1].results)]
-    attempt = attempt_for(solution.rules, number)
-    return list(attempt.results(np.array([weighted(attempt.most, weight) for weight in WEIGHTS])))
+    return list(_of_attempt(attempt_for(solution.rules, number)))
+
+
+@lru_cache(maxsize=64)
+def _of_attempt(attempt: Attempt) -> Floats:
+    """Which phase it is decides, and nothing else of the rules."""
+    return attempt.results(np.array([weighted(attempt.most, weight) for weight in WEIGHTS]))
