@@ -39,7 +39,14 @@ class Refusal(TenfoldError):
     def __init__(self, saying: Saying) -> None:
         self.saying = saying
         """The reason, without a language."""
-        super().__init__(str(saying).removeprefix(REFUSAL))
+        super().__init__()
+
+    def __str__(self) -> str:
+        """Put together when somebody reads it: whoever tries what is allowed meets thousands of refusals."""
+        return str(self.saying).removeprefix(REFUSAL)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
     @property
     def code(self) -> str:

@@ -84,10 +84,16 @@ def placements(phase: Phase, hand: Cards, budget: int) -> list[Placement]:
     return _search(phase.needs, hand, numbers, budget, floors, spare)
 
 
-def fewest_open(phase: Phase, hand: Cards) -> int:
-    """The places that any placement leaves open, at least."""
+def nearest_placements(phase: Phase, hand: Cards) -> list[Placement]:
+    """Those that the hand's wilds can fill; if there are none, those that are the fewest cards away."""
     numbers = count_numbers(hand)
-    return sum([_floor(need, numbers, hand) for need in phase.needs])
+    floors = [_floor(need, numbers, hand) for need in phase.needs]
+    wilds, fewest = hand.count(WILD), sum(floors)
+    for budget in range(max(wilds, fewest), wilds + phase.size + 1):
+        found = _search(phase.needs, hand, numbers, budget, floors, budget - fewest)
+        if found:
+            return found
+    raise AssertionError("a phase has no more places than all of its own")
 
 
 def _floor(need: Need, numbers: list[int], hand: Cards) -> int:
@@ -124,18 +130,29 @@ def _search(
         candidates.append(alone)
     values = [0] * len(needs)
     found: list[Placement] = []
+    last = len(order) - 1
 
     # It is handed on, not closed over: it would hold itself and all of this until the collector finds them.
     def place(step: int, spare: int, next_place: Callable[..., None]) -> None:
-        if step == len(order):
-            found.append(Placement(tuple(values), budget - spare))
-            return
         i = order[step]
         kind, size = needs[i].kind, needs[i].size
         most = spare + floors[i]  # places that this group may leave open
         # Equal groups stand in ascending order, so that each choice of values is met once.
         twin = twins[i]
         first = 0 if twin is None else values[twin]
+        if step == last:
+            for value in candidates[i]:
+                if value >= first:
+                    if kind is _RUN:
+                        short = numbers[value : value + size].count(0)
+                    elif kind is _SET:
+                        short = size - numbers[value]
+                    else:
+                        short = size - sum(map(min, numbers, coloured[value]))
+                    if short <= most:
+                        values[i] = value
+                        found.append(Placement(tuple(values), budget - most + (short if short > 0 else 0)))
+            return
         for value in candidates[i]:
             if value < first:
                 continue
@@ -147,7 +164,7 @@ def _search(
                     numbers[value] = held - size + short
                     next_place(step + 1, most - short, next_place)
                     numbers[value] = held
-            elif kind is _RUN:
+            else:  # a run: the colour group comes last
                 held_here = numbers[value : value + size]
                 short = held_here.count(0)
                 if short <= most:
@@ -155,12 +172,6 @@ def _search(
                     numbers[value : value + size] = [held - 1 if held else 0 for held in held_here]
                     next_place(step + 1, most - short, next_place)
                     numbers[value : value + size] = held_here
-            else:
-                held = sum(map(min, numbers, coloured[value]))
-                short = size - held if held < size else 0
-                if short <= most:
-                    values[i] = value
-                    next_place(step + 1, most - short, next_place)
 
     place(0, spare, place)
     return found

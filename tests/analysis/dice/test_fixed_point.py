@@ -49,17 +49,18 @@ def some_continuations(decline: Affine | None) -> Continuations:
     return Continuations(accept, fail, decline or fail)
 
 
-def fixed_point_of(policy: Floats, accept: Floats, decline: Affine, place: int) -> float:
-    """By halving: what one policy is worth, with the best of accepting and declining.
+def fixed_points_of(policies: Floats, accept: Floats, decline: Affine) -> Floats:
+    """By halving: what each policy is worth in each state, with the best of accepting and declining.
 
     Who never fails and declines for nothing comes back to every x that is high enough: the least counts.
     """
-    below, above = -1e4, float(accept.max())  # nothing is worth more than the best result
+    above = np.broadcast_to(accept.max(axis=1), (len(policies), len(accept)))  # no more than the best result
+    below = np.full(above.shape, -1e4)
     for _ in range(100):
         x = (below + above) / 2
-        kept = np.maximum(accept, decline.constant[place] + decline.slope * x)
-        value = policy[:-1] @ kept + policy[-1] * (x - 5)
-        below, above = (x, above) if value > x + 1e-12 else (below, x)
+        kept = np.maximum(accept, (decline.constant + decline.slope * x)[:, :, None])
+        value = (policies[:, None, :-1] * kept).sum(axis=2) + policies[:, -1:] * (x - 5)
+        below, above = np.where(value > x + 1e-12, x, below), np.where(value > x + 1e-12, above, x)
     return below
 
 
@@ -72,10 +73,7 @@ def test_the_best_policy_of_each_state_is_found(dear: bool, fails: float, declin
     after = some_continuations(decline)
     attempt = FewPolicies(some_policies(12, fails), dear)
     solved = solve(attempt, after)
-    expected = [
-        max(fixed_point_of(policy, accept, after.decline, place) for policy in attempt.policies)
-        for place, accept in enumerate(after.accept)
-    ]
+    expected = fixed_points_of(attempt.policies, after.accept, after.decline).max(axis=0)
     assert solved.x == pytest.approx(expected, abs=1e-8)
     gains = after.gains(solved.x)
     assert (solved.results[:, :-1] * gains).sum(axis=1) + solved.x - 5 == pytest.approx(expected, abs=1e-8)

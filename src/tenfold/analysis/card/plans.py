@@ -12,14 +12,13 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple, TypeAlias
 
-from tenfold.pieces.cards import COPIES, NUMBERS, SKIP, WILD, Card, Cards
+from tenfold.pieces.cards import COPIES, SKIP, WILD, Card, Cards
 from tenfold.pieces.phases import Kind, Phase
 from tenfold.pieces.placements import (
     Placement,
     count_by_colour,
     count_numbers,
-    fewest_open,
-    placements,
+    nearest_placements,
     wanted_numbers,
 )
 
@@ -110,14 +109,10 @@ def plans(phase: Phase, hand: Cards) -> tuple[PhasePlan, ...]:
 # Few hands are asked for once only: before a discard and again before the next draw, by easy and solid.
 @lru_cache(maxsize=1 << 15)
 def _plans(phase: Phase, hand: Cards) -> tuple[PhasePlan, ...]:
-    wilds = hand.count(WILD)
-    for budget in range(max(wilds, fewest_open(phase, hand)), wilds + phase.size + 1):
-        nearest = placements(phase, hand, budget)
-        if nearest:
-            break
+    nearest = nearest_placements(phase, hand)
     held = count_numbers(hand)
     coloured = count_by_colour(hand) if phase.has_colour else []
-    draws = max(0, min([placement.lack for placement in nearest]) - wilds)
+    draws = max(0, min([placement.lack for placement in nearest]) - hand.count(WILD))
     # A list without repetition in the order found, so that equal hands give equal answers everywhere.
     found = dict.fromkeys([_open_places(phase, placement, held, coloured) for placement in nearest])
     return tuple([PhasePlan(places, draws) for places in found])
@@ -127,7 +122,8 @@ def _open_places(
     phase: Phase, placement: Placement, held: list[int], coloured: list[list[int]]
 ) -> tuple[tuple[Slot, int], ...]:
     wanted = wanted_numbers(phase.needs, placement.values)
-    places = [(number, wanted[number] - held[number]) for number in NUMBERS if wanted[number] > held[number]]
+    pairs = zip(wanted, held, strict=True)
+    places = [(number, asked - mine) for number, (asked, mine) in enumerate(pairs) if asked > mine]
     for need, value in zip(phase.needs, placement.values, strict=True):
         if need.kind is Kind.COLOUR:
             mine = [
