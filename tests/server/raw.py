@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from types import TracebackType
 from typing import Any
@@ -62,6 +62,14 @@ class Raw:
     def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         self.say(message)
         return self.answer(message["id"])
+
+    def ask_all(self, messages: Iterable[dict[str, Any]]) -> None:
+        """One after another, without waiting for the answers, which come in the same order."""
+        asked = [*messages]
+        for message in asked:
+            self.say(message)
+        for message in asked:
+            self.answer(message["id"])
 
     def update(self) -> dict[str, Any]:
         return self.hear_until(lambda message: message["type"] == "update")

@@ -23,6 +23,7 @@ from sqlalchemy.engine import URL
 
 from tenfold.games.registry import GAMES
 from tenfold.rooms.entries import GameSet, Happened, LogEntry, Sat, Taken, write_entry
+from tenfold.rooms.room import Room
 from tenfold.rooms.steps import opened
 from tenfold.server.database import FILE, bring_up_to_date, database_url, engine_for
 from tenfold.testing.playing import SeededStream
@@ -142,9 +143,9 @@ def entries_of(server: Server) -> dict[str, list[bytes]]:
     return logs
 
 
-def conversation(server: Server, number: int, pair: Pair) -> list[Any]:
+def conversation(server: Server, number: int, pair: Pair, room: Room) -> list[Any]:
     """What the viewer hears of a room, whatever it asks; the room is the same afterwards."""
-    code, room = room_code(number), opened(pair.log)
+    code = room_code(number)
     heard: list[Any] = []
     for seq in (0, pair.at):  # a snapshot, and all that differs
         hello = watching(code, seq) if pair.viewer is None else resuming(code, token_of(pair.viewer), seq)
@@ -159,10 +160,12 @@ def conversation(server: Server, number: int, pair: Pair) -> list[Any]:
 
 def ask_everything(connection: Raw, version: int, is_on_turn: bool) -> None:
     """Wrong moves, moves of others, stale ones, and hints."""
-    for at, do in enumerate(WRONG if is_on_turn else (*WRONG, *RISKY)):
-        connection.ask({"type": "act", "id": f"w{at}", "version": version, "do": do})
-    for at, do in enumerate(RISKY):
-        connection.ask({"type": "act", "id": f"s{at}", "version": version - 1, "do": do})
+    wrong = WRONG if is_on_turn else (*WRONG, *RISKY)
+    acts = [*((version, do) for do in wrong), *((version - 1, do) for do in RISKY)]
+    connection.ask_all(
+        {"type": "act", "id": f"a{at}", "version": at_version, "do": do}
+        for at, (at_version, do) in enumerate(acts)
+    )
     connection.ask({"type": "hint", "id": "hint"})
     connection.ask({"type": "go-on", "id": "go-on"})
 
@@ -182,7 +185,8 @@ def differences(tmp_path: Path, found: list[Pair], *plant: str) -> Generator[tup
 
     with one, other:
         for number, pair in enumerate(found):
-            yield from compared(*(conversation(server, number, pair) for server in servers))
+            room = opened(pair.log)  # of which the viewer sees the same in both
+            yield from compared(*(conversation(server, number, pair, room) for server in servers))
         yield from compared(*([server.get("/metrics")[1]] for server in servers))
         assert [server.stop() for server in servers] == [0, 0]
     yield from compared(*([re.sub(r'"at": "[^"]*"', "", server.log_text())] for server in servers))
