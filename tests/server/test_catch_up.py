@@ -24,12 +24,15 @@ def test_a_snapshot_has_the_last_moves_of_its_game() -> None:
     async def entries_after(seq: int) -> list[bytes]:
         return [write_entry(entry) for entry in LOG[seq:]]
 
-    for end in range(2, len(LOG)):
-        room = STEPS[end - 2].after
-        recent.follow(room)
-        if end % 9 == 0 or end in (begins, begins + 1, begins + RECENT, begins + RECENT + 1):
-            told = asyncio.run(recent.last_moves(room, entries_after))
-            assert told == (STEPS[max(begins, end - RECENT) - 1 : end - 1] if end > begins else [])
+    async def follow_the_log() -> None:
+        for end in range(2, len(LOG)):
+            room = STEPS[end - 2].after
+            recent.follow(room)
+            if end % 9 == 0 or end in (begins, begins + 1, begins + RECENT, begins + RECENT + 1):
+                told = await recent.last_moves(room, entries_after)
+                assert told == (STEPS[max(begins, end - RECENT) - 1 : end - 1] if end > begins else [])
+
+    asyncio.run(follow_the_log())
 
 
 @pytest.mark.parametrize("at_once", [1, 3, 7, RECENT - 1, RECENT, RECENT + 1])
@@ -43,13 +46,16 @@ def test_the_last_entries_are_told_one_by_one_and_no_others(at_once: int) -> Non
         asked.add(seq)
         return [write_entry(entry) for entry in LOG[seq:]]  # another worker may have written on
 
-    for end in range(1 + at_once, len(LOG), at_once):
-        room = opened(LOG[:end])
-        recent.follow(room)
-        for seq in (-1, 0, 1, end - RECENT - 1, end - RECENT, end - RECENT + 1, end - 1, end, end + 1):
-            missed = asyncio.run(recent.missed(room, seq, entries_after))
-            told = 1 <= seq < end and end - seq <= RECENT
-            assert missed == (STEPS[seq - 1 : end - 1] if told else [])
+    async def follow_the_log() -> None:
+        for end in range(1 + at_once, len(LOG), at_once):
+            room = STEPS[end - 2].after
+            recent.follow(room)
+            for seq in (-1, 0, 1, end - RECENT - 1, end - RECENT, end - RECENT + 1, end - 1, end, end + 1):
+                missed = await recent.missed(room, seq, entries_after)
+                told = 1 <= seq < end and end - seq <= RECENT
+                assert missed == (STEPS[seq - 1 : end - 1] if told else [])
+
+    asyncio.run(follow_the_log())
     assert len(asked) <= len(LOG) // RECENT + 1  # a few positions are kept, not one for each entry
 
 
