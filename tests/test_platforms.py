@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-import os
 import re
 import signal
 import subprocess
@@ -18,6 +17,9 @@ from typing import Any
 import pytest
 
 from tenfold.terminal import paint
+from tests.cli.run import tenfold
+from tests.server.processes import Server
+from tests.without_posix import ENCODING
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((*(ROOT / "src").rglob("*.py"), ROOT / "hatch_build.py"))
@@ -53,7 +55,8 @@ ON_POSIX_ALONE = {"src/tenfold/bots/external/keeper.py"}
 
 def guards(test: ast.expr) -> bool:
     """Whether a condition asks for the system, or for what it has."""
-    return any(word in ast.unparse(test) for word in GUARDS)
+    text = ast.unparse(test)
+    return any(word in text for word in GUARDS)
 
 
 def ends(body: list[ast.stmt]) -> bool:
@@ -110,12 +113,23 @@ def parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
 
 
-def found_in(files: list[Path], search: Callable[[ast.AST], Iterator[Any]]) -> dict[str, list[Any]]:
-    return {file.relative_to(ROOT).as_posix(): uses for file in files if (uses := list(search(parsed(file))))}
+# Without one of these words in a file there is nothing to be found.
+LACKED = re.compile(rf"\b({'|'.join(sorted({*MODULES, *set().union(*NAMES.values())}))})\b")
+OPENS = re.compile(r"open\(|read_text|write_text")
+
+
+def found_in(
+    files: list[Path], words: re.Pattern[str], search: Callable[[ast.AST], Iterator[Any]]
+) -> dict[str, list[Any]]:
+    return {
+        file.relative_to(ROOT).as_posix(): uses
+        for file in files
+        if words.search(file.read_text("utf-8")) and (uses := list(search(parsed(file))))
+    }
 
 
 def test_nothing_is_used_that_a_system_lacks() -> None:
-    found = found_in(SOURCES, unguarded)
+    found = found_in(SOURCES, LACKED, unguarded)
     assert found.keys() == ON_POSIX_ALONE, found
 
 
@@ -129,15 +143,16 @@ def quick_tests() -> list[Path]:
 
 def test_every_text_file_has_its_encoding() -> None:
     files = [*SOURCES, *(ROOT / "tools").glob("*.py"), *quick_tests()]
-    assert not found_in(files, in_locale_encoding)
-    wrong = "open(f)\nopen(f, 'w')\npath.open('a')\npath.read_text()\npath.write_text(text)"
-    assert len(list(in_locale_encoding(ast.parse(wrong)))) == 5
+    assert not found_in(files, OPENS, in_locale_encoding)
+    for wrong in ("open(f)", "open(f, 'w')", "path.open('a')", "path.read_text()", "path.write_text(text)"):
+        assert OPENS.search(wrong)
+        assert len(list(in_locale_encoding(ast.parse(wrong)))) == 1
 
 
 def test_the_quick_tests_run_on_every_system() -> None:
     files = quick_tests()
     assert len(files) > 100
-    assert not found_in(files, unguarded)
+    assert not found_in(files, LACKED, unguarded)
     imported = re.compile(r"from tests\.(cli|page|server\.(?!worlds))")  # worlds need no server
     assert not [file for file in files if imported.search(file.read_text("utf-8"))]
 
@@ -153,6 +168,7 @@ def test_the_quick_tests_run_on_every_system() -> None:
     ],
 )
 def test_what_has_no_guard_is_found(source: str) -> None:
+    assert LACKED.search(source)
     assert len(list(unguarded(ast.parse(source)))) == 1
 
 
@@ -204,50 +220,35 @@ def test_a_console_without_a_term_has_colours_on_windows(
     ],
 )
 def test_the_program_runs_without_what_posix_has(
-    tmp_path: Path, command: list[str], typed: str, told: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str], typed: str, told: str
 ) -> None:
-    with without_posix(tmp_path, *command) as program:
-        out, problems = program.communicate(typed)
-    assert (program.returncode, problems) == (0, ""), out
-    assert told in out
+    monkeypatch.delenv("TERM", raising=False)
+    monkeypatch.chdir(tmp_path)
+    surroundings = {"XDG_DATA_HOME": str(tmp_path)}
+    words = (*MISSING, *command)
+    done = tenfold(*words, stdin=typed, environment=surroundings, start=WITHOUT_POSIX, encoding=ENCODING)
+    assert (done.code, done.err) == (0, ""), done.out
+    assert told in done.out
     records = [file for file in tmp_path.rglob("*.jsonl") if file.read_bytes()]
     assert records
     assert not any(b"\r" in file.read_bytes() for file in records)
 
 
 def test_a_server_runs_without_what_posix_has(tmp_path: Path) -> None:
-    options = ("--port", "0", "--data", "rooms", "--bot-pause", "0", "--log-level", "warning")
-    with without_posix(tmp_path, "serve", *options) as server:
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1]
-            a_game = [sys.executable, str(ROOT / "examples" / "client.py"), address]
-            played = subprocess.run(a_game, check=True, capture_output=True, text=True)
-        finally:
-            server.send_signal(signal.SIGINT)  # Ctrl-C
-        assert (server.wait(), server.communicate()[1]) == (0, "")
+    quiet = ("--log-level", "warning")
+    with Server(tmp_path / "rooms", *quiet, plant=MISSING, command=WITHOUT_POSIX) as server:
+        a_game = [sys.executable, str(ROOT / "examples" / "client.py"), server.url]
+        played = subprocess.run(a_game, check=True, capture_output=True, text=True)
+        assert server.stop(signal.SIGINT) == 0  # Ctrl-C
+        assert server.log_text() == ""
     assert "The seed was kept: True" in played.stdout
 
 
-def without_posix(home: Path, *command: str) -> subprocess.Popen[str]:
-    missing = [
-        json.dumps(sorted(MODULES)),
-        json.dumps({name: sorted(lacks) for name, lacks in NAMES.items()}),
-    ]
-    return subprocess.Popen(
-        [sys.executable, "-m", "tests.without_posix", *missing, *command],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="cp1252",
-        cwd=home,
-        env={
-            **{name: value for name, value in os.environ.items() if name != "TERM"},
-            "PYTHONPATH": str(ROOT),
-            "PYTHONIOENCODING": "cp1252",
-            "XDG_DATA_HOME": str(home),
-        },
-    )
+WITHOUT_POSIX = (sys.executable, "-m", "tests.without_posix")
+MISSING = (
+    json.dumps(sorted(MODULES)),
+    json.dumps({name: sorted(lacks) for name, lacks in NAMES.items()}),
+)
 
 
 def test_the_workflow_runs_what_is_there_with_every_python() -> None:

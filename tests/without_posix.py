@@ -13,9 +13,11 @@ import pkgutil
 import socket
 import sys
 from functools import partial
+from io import TextIOWrapper
 from types import ModuleType
 from typing import Any, NoReturn
 
+ENCODING = "cp1252"
 LOADED = ("cli", "client", "lab", "record", "rooms", "server", "terminal")
 NOT_LOADED = ("tenfold.lab.cluster", "tenfold.server.migrations.")  # an extra of its own; found as files
 
@@ -44,11 +46,19 @@ def not_implemented(*_: Any) -> NoReturn:
     raise NotImplementedError
 
 
-if __name__ == "__main__":
+def main() -> None:
+    modules, names, *command = sys.argv[1:]
     load_everything()
     for loaded in [name for name in sys.modules if name.partition(".")[0] == "tenfold"]:
         del sys.modules[loaded]
-    take_away(json.loads(sys.argv[1]), json.loads(sys.argv[2]))
+    take_away(json.loads(modules), json.loads(names))
     load_everything()
-    sys.argv = ["tenfold", *sys.argv[3:]]
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        assert isinstance(stream, TextIOWrapper)
+        stream.reconfigure(encoding=ENCODING)
+    sys.argv = ["tenfold", *command]
     importlib.import_module("tenfold.cli").main()
+
+
+if __name__ == "__main__":
+    main()

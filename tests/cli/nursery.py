@@ -57,6 +57,9 @@ KITS = {
     ),
     # Of what is loaded before, nothing copies a name that is planted.
     "tests.server.planted": Kit("tests.server.planted", extras=DRIVERS, parent="tenfold"),
+    "tests.without_posix": Kit(
+        "tests.without_posix", ("tenfold.client", "tenfold.record", "tenfold.server"), parent="tenfold"
+    ),
     # Modules of commands know the games that there are when they are loaded.
     "tests.fourth_game.command": Kit("tests.fourth_game.command", ("tenfold.terminal", "tenfold.server")),
     "tests.fourth_game.bare": Kit("tests.fourth_game.bare"),

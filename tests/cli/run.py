@@ -36,13 +36,14 @@ def tenfold(
     stdin: str | None = None,
     environment: dict[str, str] | None = None,
     start: tuple[str, ...] = COMMAND,
+    encoding: str = "utf-8",
 ) -> Done:
     words, changed = [*map(str, arguments)], environment or {}
     kit = kit_for(start, words)
     with (
-        TemporaryFile("w+", encoding="utf-8") as given,
-        TemporaryFile("w+", encoding="utf-8") as out,
-        TemporaryFile("w+", encoding="utf-8") as err,
+        TemporaryFile("w+", encoding=encoding) as given,
+        TemporaryFile("w+", encoding=encoding) as out,
+        TemporaryFile("w+", encoding=encoding) as err,
     ):
         given.write(stdin or "")
         given.seek(0)

@@ -15,6 +15,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
+from signal import SIGTERM
 from typing import IO, Any, BinaryIO
 
 from tests.cli.nursery import Child, Surroundings, kit_for
@@ -150,9 +151,9 @@ class Server:
         """As a power cut does."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> int:
+    def stop(self, by: int = SIGTERM) -> int:
         """Politely; the exit code."""
-        return self._end(signal.SIGTERM)
+        return self._end(by)
 
     def _end(self, number: int) -> int:
         process, self._process = self._process, None
