@@ -35,9 +35,11 @@ def tenfold(
     *arguments: str | Path,
     stdin: str | None = None,
     environment: dict[str, str] | None = None,
+    stdout: int | None = None,
     start: tuple[str, ...] = COMMAND,
     encoding: str = "utf-8",
 ) -> Done:
+    """In a process of its own; what it writes goes to `stdout`, if that is given."""
     words, changed = [*map(str, arguments)], environment or {}
     kit = kit_for(start, words)
     with (
@@ -47,18 +49,18 @@ def tenfold(
     ):
         given.write(stdin or "")
         given.seek(0)
+        files = [given.fileno(), out.fileno() if stdout is None else stdout, err.fileno()]
         if kit is None or any(name.startswith(READ_BY_PYTHON) for name in changed):
             code = subprocess.run(
                 [*start, *words],
-                stdin=given,
-                stdout=out,
-                stderr=err,
+                stdin=files[0],
+                stdout=files[1],
+                stderr=files[2],
                 env=os.environ | changed,
                 timeout=PATIENCE,
                 check=False,
             ).returncode
         else:
-            files = [file.fileno() for file in (given, out, err)]
             code = _ended(Child(words, os.environ | changed, files, kit=kit))
         for file in (out, err):
             file.seek(0)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.cli.run import PATIENCE
+from tests.cli.run import PATIENCE, tenfold
 from tests.cli.terminal import COMMAND
 from tests.record.games import recorded
 
@@ -39,37 +41,43 @@ NAMES = (
 )
 
 
-def complaint(arguments: list[str], stdout: int) -> tuple[int, str]:
-    run = subprocess.run(
-        [*COMMAND, *arguments],
-        stdin=subprocess.DEVNULL,
-        stdout=stdout,
-        stderr=subprocess.PIPE,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    return run.returncode, run.stderr
+FULL = "tenfold: No space left on device\n"
+CLOSED = "tenfold: the output was closed before everything was written\n"
+
+
+@contextmanager
+def full_disk() -> Iterator[int]:
+    full = os.open("/dev/full", os.O_WRONLY)
+    yield full
+    os.close(full)
+
+
+@contextmanager
+def closed_pipe() -> Iterator[int]:
+    reader, writer = os.pipe()
+    os.close(reader)
+    yield writer
+    os.close(writer)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_full_disk(commands: dict[str, list[str]], name: str) -> None:
-    full = os.open("/dev/full", os.O_WRONLY)
-    try:
-        assert complaint(commands[name], full) == (1, "tenfold: No space left on device\n")
-    finally:
-        os.close(full)
+    with full_disk() as full:
+        assert tenfold(*commands[name], stdout=full) == (1, "", FULL)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_closed_pipe(commands: dict[str, list[str]], name: str) -> None:
-    reader, writer = os.pipe()
-    os.close(reader)
-    try:
-        closed = "tenfold: the output was closed before everything was written\n"
-        assert complaint(commands[name], writer) == (1, closed)
-    finally:
-        os.close(writer)
+    with closed_pipe() as closed:
+        assert tenfold(*commands[name], stdout=closed) == (1, "", CLOSED)
+
+
+def test_python_has_nothing_to_add_when_it_ends(commands: dict[str, list[str]]) -> None:
+    """In a process that Python itself starts and ends."""
+    alone = {"PYTHONUTF8": "1"}
+    with full_disk() as full, closed_pipe() as closed:
+        assert tenfold(*commands["rules"], stdout=full, environment=alone) == (1, "", FULL)
+        assert tenfold(*commands["rules"], stdout=closed, environment=alone) == (1, "", CLOSED)
 
 
 def shell(script: str, *arguments: str) -> tuple[int, str, str]:
