@@ -24,11 +24,11 @@ HOUSE = "game = 'dice'\nedition = 'de'\nphases = ['set 4 + set 4', 'run 8']\n"
 
 
 class Room:
-    """A folder with house rules that are solved in a moment, a game by them, and a cache of its own."""
+    """A folder with house rules that are solved in a moment, a game by them, and a cache."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, cache: Path) -> None:
         self.folder = folder
-        self.cache = folder / "cache"
+        self.cache = cache
         self.house = folder / "house.toml"
         self.house.write_text(HOUSE, "utf-8")
         self.game = folder / "game" / "000000.jsonl"
@@ -38,10 +38,9 @@ class Room:
         return tenfold(command, *what, "--plot", file, environment={"TENFOLD_CACHE": str(self.cache)})
 
 
-@pytest.fixture
-def room(tmp_path: Path) -> Room:
-    room = Room(tmp_path)
-    room.game.parent.mkdir()
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    folder = tmp_path_factory.mktemp("played")
     batch = Batch(
         game="dice",
         rules=game_kind("dice").write_rules(RULES),
@@ -49,9 +48,24 @@ def room(tmp_path: Path) -> Room:
         games=1,
         seed=3,
         most_decisions=10_000,
-        records=room.game.parent,
+        records=folder,
     )
     play_one(batch, 0)
+    return (folder / "000000.jsonl").read_bytes()
+
+
+@pytest.fixture(scope="module")
+def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache that all share who want a picture."""
+    return tmp_path_factory.mktemp("solved")
+
+
+@pytest.fixture
+def room(tmp_path: Path, played: bytes) -> Room:
+    """Nothing has been solved in it."""
+    room = Room(tmp_path, tmp_path / "cache")
+    room.game.parent.mkdir()
+    room.game.write_bytes(played)
     return room
 
 
@@ -60,7 +74,8 @@ both = pytest.mark.parametrize("command", ["solve", "review"])
 
 @both
 @pytest.mark.parametrize("name", ["picture.svg", "picture.png", "picture.pdf", "picture.SVG"])
-def test_the_picture_and_the_table(room: Room, command: str, name: str) -> None:
+def test_the_picture_and_the_table(room: Room, solved: Path, command: str, name: str) -> None:
+    room.cache = solved
     file = room.folder / name
     done = room.draw(command, file)
     assert (done.code, done.err) == (0, "")
