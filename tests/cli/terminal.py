@@ -6,6 +6,7 @@ import os
 import pty
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -52,6 +53,10 @@ class Terminal(Spawn):
             env=dict(environment),
         )
         self.delaybeforesend = None
+
+    def kill(self, sig: int) -> None:
+        with suppress(ProcessLookupError):  # between its end and the nursery's word of it
+            super().kill(sig)
 
     def _spawnpty(self, args: list[str], **wishes: Any) -> PtyProcess:
         if self._kit is not None:

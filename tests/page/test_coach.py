@@ -108,11 +108,9 @@ def test_the_page_coaches_as_the_solution_does(tmp_path: Path) -> None:
         assert isinstance(policy, NumbersPolicy)
         found = np.fromfile(tmp_path / str(number))
         kept, best = np.split(found, [4 * high().size * low().size])
-        ours = (*policy.last, *policy.first)
+        ours = (policy.last_gain, policy.last_chance, policy.first_gain, policy.first_chance)
         for theirs, mine in zip(kept.reshape(4, high().size, low().size), ours, strict=True):
             np.testing.assert_allclose(theirs[np.ix_(of_high, of_low)], mine, rtol=0, atol=1e-9)
-        for theirs, (gain, _) in zip(
-            best.reshape(2, high().rolls, -1), (policy.last, policy.first), strict=True
-        ):
+        for theirs, gain in zip(best.reshape(2, high().rolls, -1), ours[::2], strict=True):
             most = decide(gain[..., None].copy(), gain[high().full, low().full, None]).best[:, low().full, 0]
             np.testing.assert_allclose(theirs[rolls], most, rtol=0, atol=1e-9)

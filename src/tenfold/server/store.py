@@ -145,7 +145,7 @@ class Store:
     # --- reading ---
 
     async def read(self, *queries: Executable) -> list[Sequence[Row[Any]]]:
-        """The rows of each query: on SQLite all of one moment, on PostgreSQL those of later queries may be newer.
+        """The rows of each query: on SQLite all of one moment; on PostgreSQL, later ones may be newer.
 
         Whatever a database or its driver raises: people are told, and can try again.
         """

@@ -28,26 +28,30 @@ class NumbersPolicy:
     # What is asked for is worked out, and nothing else: advice must be quick.
 
     @cached_property
-    def _last_gain(self) -> Floats:
+    def last_gain(self) -> Floats:
         """Before the last roll."""
         return _with_stopping(expected(self._values), self._values)
 
-    @cached_property
-    def _first_gain(self) -> Floats:
-        """Before the last two rolls."""
-        return _with_stopping(expected(self._last_gain[self._last_best]), self._values)
+    @property
+    def last_chance(self) -> Floats:
+        return _last_chance(self._attempt)
 
     @cached_property
-    def _first_chance(self) -> Floats:
-        return _with_stopping(expected(_last_chance(self._attempt)[self._last_best]), _success(self._attempt))
+    def first_gain(self) -> Floats:
+        """Before the last two rolls."""
+        return _with_stopping(expected(self.last_gain[self._last_best]), self._values)
+
+    @cached_property
+    def first_chance(self) -> Floats:
+        return _with_stopping(expected(self.last_chance[self._last_best]), _success(self._attempt))
 
     @cached_property
     def _last_best(self) -> BestKeeps:
-        return _decide(self._last_gain)
+        return _decide(self.last_gain)
 
     @cached_property
     def _first_best(self) -> BestKeeps:
-        return _decide(self._first_gain)
+        return _decide(self.first_gain)
 
     def best_keep(self, faces: Sequence[Face], rolls_left: int) -> Places:
         return places_of_kept(self.best_keeps(_roll(faces), rolls_left)[0])
@@ -68,8 +72,8 @@ class NumbersPolicy:
         rolls = _roll(faces)
         of_high, high_places = _parts(high(), HIGH, rolls)
         of_low, low_places = _parts(low(), LOW, rolls)
-        gain = self._last_gain if rolls_left == 1 else self._first_gain
-        chance = _last_chance(self._attempt) if rolls_left == 1 else self._first_chance
+        gain = self.last_gain if rolls_left == 1 else self.first_gain
+        chance = self.last_chance if rolls_left == 1 else self.first_chance
         parts = np.ix_(of_high, of_low)
         places = (of_low + of_high for of_high, of_low in product(high_places, low_places))
         values, chances = (of_kept[parts].ravel().tolist() for of_kept in (gain, chance))
