@@ -104,11 +104,20 @@ class Person:
     """Somebody at a browser. Errors in its console are kept; there should be none."""
 
     def __init__(
-        self, browser: Browser, url: str, *, size: dict[str, int] = PHONE, knows: bool = True, **wishes: Any
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: dict[str, int] = PHONE,
+        knows: bool = True,
+        offline: bool = False,  # the pad keeps its files, and to fetch them all takes longer than most tests
+        **wishes: Any,
     ) -> None:
         self.url = url
         self.errors: list[str] = []
-        options = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        workers = "allow" if offline else "block"
+        usual = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": workers}
+        options = {**usual, **wishes}
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         if knows:  # the game already: no lesson
@@ -131,6 +140,7 @@ class Person:
             "status of 404",
             "status of 409",
             "ERR_INTERNET_DISCONNECTED",
+            "Service Worker registration blocked by Playwright",
         )
         if message.type in ("error", "warning") and not any(part in message.text for part in expected):
             self.errors.append(message.text)

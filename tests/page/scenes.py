@@ -262,8 +262,9 @@ def my_games(comes: Comes) -> Scenes:
 
 
 def pad(comes: Comes) -> Scenes:
-    one = comes().come("pad/")
+    one = comes(offline=True).come("pad/")
     one.page.get_by_text("No sheet yet").wait_for()
+    one.page.get_by_text("The pad also works without a network").wait_for()
     yield "pad", one
     begins(one, "Card game", ["Maximiliane Long", "Ben", "Cleo"])
     one.button("Enter hand 1").click()

@@ -126,7 +126,7 @@ def evening() -> bytes:
 
 
 def pad(comes: Comes) -> Scenes:
-    one = comes().come("pad/")
+    one = comes(offline=True).come("pad/")
     page = one.page
     opens_file(one, "evening.json", evening())
     one.button("Enter hand").wait_for()

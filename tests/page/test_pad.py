@@ -412,7 +412,7 @@ def test_a_sheet_goes_to_the_terminal_and_back_and_to_another_browser_by_link(
 
 def test_without_a_server_everything_goes_on(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as url:
-        one = Person(browser, url)
+        one = Person(browser, url, offline=True)
         page = one.come("pad/").page
         shown(page.get_by_text(READY))
         problems = one.context.new_cdp_session(page).send("Page.getInstallabilityErrors")[
@@ -489,7 +489,7 @@ def test_an_upgraded_page_is_taken_up_at_once_and_stays_offline(browser: Browser
     folder = tmp_path / "page"
     shutil.copytree(BUILT, folder)
     with sending(folder) as url:
-        one = Person(browser, url)
+        one = Person(browser, url, offline=True)
         page = one.come("pad/").page
         shown(page.get_by_text(READY))
         begins(one, "Dice game", ["Ann"])

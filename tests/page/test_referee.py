@@ -207,7 +207,7 @@ def coaches_offline(one: Person) -> None:
 
 
 def test_a_hand_and_a_roll_of_a_real_table(person: Callable[..., Person]) -> None:
-    one = person()
+    one = person(offline=True)
     page = one.come("pad/").page
     shown(page.get_by_text("The pad also works without a network"))
     page.get_by_role("link", name="Ask the referee").click()
