@@ -85,12 +85,15 @@ def house_rules(url: str, text: str) -> dict[str, Any]:
     return {"game": read["game"], "rules": read["rules"]}
 
 
-def opened(url: str, *, name: str = "Ann", **settings: Any) -> str:
+def opened(url: str, *, name: str = "Ann", started: bool = False, **settings: Any) -> str:
     """A room with settings that the page does not ask for, as the fragment that leads to its host's seat."""
     key = token()
     with Raw(url.replace("http", "ws") + "/ws") as connection:
         connection.say(opening(key, name, **settings))
-        return f"#room={connection.hear()['room']}&seat={key}"
+        room = connection.hear()["room"]
+        if started:
+            assert connection.ask({"type": "start", "id": "start"})["type"] == "done"
+        return f"#room={room}&seat={key}"
 
 
 def launched(playwright: Any) -> Browser:
@@ -156,10 +159,9 @@ class Person:
         """A table with rules of the house, at once or with a lobby."""
         chosen = house_rules(self.url, house)
         count = USUAL_SEATS[chosen["game"]] if seats is None else seats
-        self.come(opened(self.url, **chosen, seats=count, fill="solid", name=name))
-        self.start.wait_for()
-        if now:
-            self.starts()
+        self.come(opened(self.url, **chosen, seats=count, fill="solid", name=name, started=now))
+        if not now:
+            self.start.wait_for()
         return self
 
     def table_of(self, game: str) -> Locator:

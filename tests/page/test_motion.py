@@ -64,7 +64,8 @@ def test_hands_at_work(person: Callable[..., Person]) -> None:
     """Cards are dealt and turn over, a phase unfolds, faces climb when the hand is over."""
     one = person(reduced_motion="no-preference")
     one.context.add_init_script(WATCH)
-    one.opens(CARD + '\nphases = ["set 2 + set 2", "set 2 + set 2"]', seats=3)
+    one.opens(CARD + '\nphases = ["set 2 + set 2", "set 2 + set 2"]', now=False, seats=3)
+    one.starts()
     page = one.page
     page.wait_for_function("() => moved['back 220'] >= 10 && moved['flying 220'] >= 16")  # to all three
     sheet = page.get_by_role("dialog", name="Hand 1 is over")

@@ -46,9 +46,9 @@ def test_a_game_is_kept_told_written_deleted_and_read_again(
 ) -> None:
     one = person(size=DESKTOP).opens(SHORTEST, seats=2)
     page = one.page
-    code = page.url.partition("#room=")[2]
     while one.waits_for_turn() == "turn":
         plays_dice(one)
+    code = page.url.partition("#room=")[2]
     shown(page.locator("dialog .title"))
     page.keyboard.press("Escape")
     one.button("Menu").click()
