@@ -111,8 +111,15 @@ WORDS_ARE_ACCESSIBLE = f"""async (languages) => {{
   }}
   return found;
 }}"""
-# What is only measured need not be painted, which would take most of the time.
-PAINTED = "(opacity) => { document.documentElement.style.opacity = opacity; }"
+# What is only measured need not be painted, which would take most of the time. What lies under a panel is not
+# even measured: it has screens of its own.
+MEASURED = """(alone) => {
+  document.documentElement.style.opacity = alone ? "0" : "";
+  let panel = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  for (; panel !== document.body; panel = panel.parentElement)
+    for (const other of panel.parentElement.children)
+      if (other !== panel) other.style.contentVisibility = alone ? "hidden" : "";
+}"""
 
 # What moved since it was asked last, unless somebody had just tapped: half a second before, or, on a machine
 # that is busy, two frames before.
@@ -150,7 +157,7 @@ def misfits(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     found: list[str] = []
     usual = page.viewport_size
     browser = page.context.new_cdp_session(page)
-    page.evaluate(PAINTED, "0")
+    page.evaluate(MEASURED, True)
     for letters in (32, 16):  # pixels, as people choose them for all pages of their browser
         browser.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
         for width, height in sizes:
@@ -160,7 +167,7 @@ def misfits(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     browser.detach()
     if usual is not None:
         page.set_viewport_size(usual)
-    page.evaluate(PAINTED, "")
+    page.evaluate(MEASURED, False)
     return found
 
 

@@ -59,10 +59,10 @@ def sits_alone(one: Person, *phases: str) -> None:
 
 
 def test_the_block_of_one_player_adds_up(person: Callable[..., Person]) -> None:
-    """Also when points were lost (dice.solo): ten dice have a pair, and never ten alike."""
+    """Also when points were lost (dice.solo): of ten dice three have one colour, and hardly ever ten a number."""
     one = person()
     page = one.page
-    sits_alone(one, "set 2", "set 10")
+    sits_alone(one, "colour 3", "set 10")
     main = page.locator(".actions button.main")
     points = int(main.inner_text().removeprefix("Write down "))
     main.click()
