@@ -139,6 +139,7 @@ class Person:
             "ERR_EMPTY",
             "ERR_SOCKET",
             "before receiving a handshake",
+            "before the connection is established",
             "status of 400",
             "status of 404",
             "status of 409",

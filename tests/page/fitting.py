@@ -114,7 +114,7 @@ WORDS_ARE_ACCESSIBLE = f"""async (languages) => {{
 # What is only measured need not be painted, which would take most of the time. What lies under a panel is not
 # even measured: it has screens of its own.
 MEASURED = """(alone) => {
-  document.documentElement.style.opacity = alone ? "0" : "";
+  document.documentElement.style.clipPath = alone ? "inset(50%)" : "";
   let panel = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   for (; panel !== document.body; panel = panel.parentElement)
     for (const other of panel.parentElement.children)

@@ -59,7 +59,7 @@ def sits_alone(one: Person, *phases: str) -> None:
 
 
 def test_the_block_of_one_player_adds_up(person: Callable[..., Person]) -> None:
-    """Also when points were lost (dice.solo): of ten dice three have one colour, and hardly ever ten a number."""
+    """Also when points were lost (dice.solo): of ten dice three have one colour, and never ten one number."""
     one = person()
     page = one.page
     sits_alone(one, "colour 3", "set 10")
