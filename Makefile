@@ -29,7 +29,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 QUICK := $(addprefix tests/,core games ledger locales perft pieces play record rooms test_surfaces.py)
 
 # On two cores: many a test waits for a server, a browser or a disk, while others compute.
-WORKERS ?= 4
+WORKERS ?= 3
 
 # Tests in an environment of their own, with other versions of what we depend on. Those of servers need Linux.
 SERVERS := $(if $(filter Linux,$(shell uname -s)),tests/server)
