@@ -57,6 +57,9 @@ def test_the_bar_stays_one_line_high_without_a_connection(far: Person, cable: Ca
     far.opens(LONG, seats=2)
     far.waits_for_turn()
     page = far.page
+    # What a wide screen shows is loaded when it is needed; if it were lost, the page would be loaded anew.
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    page.locator("aside .sheet").wait_for()
     for language, words in WORDS.items():
         page.set_viewport_size({"width": 360, "height": 640})
         page.locator("header select").select_option(language)
