@@ -128,7 +128,7 @@ def fill(server: Server, logs: list[list[LogEntry]]) -> None:
 
 
 async def _created(url: URL) -> None:
-    engine = engine_for(url)
+    engine = engine_for(url, writes=True)
     await bring_up_to_date(engine, url)
     await engine.dispose()
 

@@ -51,16 +51,19 @@ class KeptRoom(NamedTuple):
 
 async def rooms_after(store: Store, code: str, most: int) -> list[KeptRoom]:
     """The next rooms in the order of their codes."""
-    [rows] = await store.read(_ROOMS.bindparams(later=code, most=most))
-    return [_kept(row) for row in rows]
+    async with store.reading() as connection:
+        rows = await connection.execute(_ROOMS, {"later": code, "most": most})
+        return [_kept(row) for row in rows]
 
 
 async def kept_room(store: Store, code: str) -> KeptRoom | None:
     """A room that was not deleted."""
     begins = func.substr(ENTRIES.c.entry, 1, 2).label("begins")
     query = select(ENTRIES.c.room, ENTRIES.c.seq, ENTRIES.c.at, begins).where(ENTRIES.c.room == code)
-    [rows] = await store.read(query.order_by(ENTRIES.c.seq.desc()).limit(1))
-    return next((kept for kept in map(_kept, rows) if not kept.is_gone), None)
+    async with store.reading() as connection:
+        row = (await connection.execute(query.order_by(ENTRIES.c.seq.desc()).limit(1))).first()
+    kept = None if row is None else _kept(row)
+    return None if kept is None or kept.is_gone else kept
 
 
 def _kept(row: Any) -> KeptRoom:
@@ -141,8 +144,9 @@ async def clear(store: Store, codes: Sequence[str]) -> None:
 async def prune_replies(store: Store, codes: Sequence[str], before: int) -> None:
     """Replies of these rooms that nobody asks for any more."""
     old = (REPLIES.c.room.in_(codes), REPLIES.c.at < before)
-    [[count]] = await store.read(select(func.count()).select_from(REPLIES).where(*old))
-    if count[0]:
+    async with store.reading() as connection:
+        count = (await connection.execute(select(func.count()).select_from(REPLIES).where(*old))).scalar_one()
+    if count:
         async with store.transaction() as connection:
             await connection.execute(delete(REPLIES).where(*old))
 
@@ -170,7 +174,8 @@ async def forget_person(store: Store, code: str, key: str) -> bool | None:
     with this key was ever there."""
     query = select(ENTRIES.c.seq, ENTRIES.c.entry).where(ENTRIES.c.room == code).order_by(ENTRIES.c.seq)
     while True:
-        [rows] = await store.read(query)
+        async with store.reading() as connection:
+            rows = list(await connection.execute(query))
         changes = await asyncio.to_thread(_without_name, rows, key)
         if not changes:
             return None if changes is None else False

@@ -67,7 +67,7 @@ def _copy_sqlite(source: Path, part: Path) -> None:
 
 
 async def _copy_postgres(url: URL, part: Path) -> None:
-    source, target = engine_for(url), _engine(part)
+    source, target = engine_for(url, writes=False), _engine(part)
     try:
         await bring_up_to_date(target, _url(part))
         async with source.connect() as rooms, target.begin() as copy:
@@ -122,7 +122,7 @@ async def _upgrade(part: Path) -> None:
 async def _restore_postgres(file: Path, url: URL) -> None:
     part = file.with_name(f"{file.name}.part")  # brought up to date without touching the copy itself
     shutil.copyfile(file, part)
-    engine = engine_for(url)
+    engine = engine_for(url, writes=True)
     try:
         await _upgrade(part)
         await bring_up_to_date(engine, url)
@@ -169,7 +169,7 @@ def _opened(file: Path) -> sqlite3.Connection:
 
 
 def _engine(file: Path) -> AsyncEngine:
-    return engine_for(_url(file))
+    return engine_for(_url(file), writes=True)
 
 
 def _url(file: Path) -> URL:

@@ -13,7 +13,7 @@ from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -59,9 +59,9 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def engine_for(url: URL) -> AsyncEngine:
+def engine_for(url: URL, *, writes: bool) -> AsyncEngine:
     """SQLite has one writing connection, which takes its lock before the first statement."""
-    connections = 1 if is_sqlite(url) else 4
+    connections = 4 if not is_sqlite(url) else 1 if writes else 2
     try:
         engine = create_async_engine(
             url,
@@ -73,22 +73,14 @@ def engine_for(url: URL) -> AsyncEngine:
     except (NoSuchModuleError, ModuleNotFoundError):
         raise BadDatabase("PostgreSQL needs the extra: pip install 'tenfold[postgres]'") from None
     if is_sqlite(url):
-        _prepare(engine.sync_engine, "BEGIN IMMEDIATE")
+        _prepare(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
 
 
-def sqlite_engine(url: URL, connections: int) -> Engine:
-    """For threads that read."""
-    file = url.set(drivername="sqlite")
-    engine = create_engine(file, pool_size=connections, max_overflow=0, hide_parameters=True)
-    _prepare(engine, "BEGIN")
-    return engine
-
-
-def _prepare(engine: Engine, begin: str) -> None:
+def _prepare(engine: AsyncEngine, begin: str) -> None:
     """SQLAlchemy begins transactions itself, instead of Python's driver, which would do so too late."""
 
-    @event.listens_for(engine, "connect")
+    @event.listens_for(engine.sync_engine, "connect")
     def _connected(connection: Any, record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -96,7 +88,7 @@ def _prepare(engine: Engine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine, "begin")
+    @event.listens_for(engine.sync_engine, "begin")
     def _began(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 

@@ -17,8 +17,8 @@ _TOUCHED = select(SHEETS.c.sheet).group_by(SHEETS.c.sheet)
 async def left_since(store: Store, before: int) -> list[str]:
     """The sheets on which nobody has written since then, of more than one row."""
     left = _TOUCHED.having(func.max(SHEETS.c.at) < before, func.count() > 1)
-    [rows] = await store.read(left)
-    return [row.sheet for row in rows]
+    async with store.reading() as connection:
+        return list((await connection.execute(left)).scalars())
 
 
 async def put_sheet_away(store: Store, code: str) -> None:
@@ -36,8 +36,9 @@ async def put_sheet_away(store: Store, code: str) -> None:
 
 async def delete_sheets(store: Store, before: int) -> None:
     """All on which nobody has written since then."""
-    [left] = await store.read(_TOUCHED.having(func.max(SHEETS.c.at) < before))
-    for (code,) in left:
+    async with store.reading() as connection:
+        left = list((await connection.execute(_TOUCHED.having(func.max(SHEETS.c.at) < before))).scalars())
+    for code in left:
         own = SHEETS.c.sheet == code
         async with store.transaction() as connection:
             # Locked first: an entry that is being written is waited for, and the sheet then stays.

@@ -109,7 +109,8 @@ class Sheets:
         last = select(func.max(seq)).where(own).scalar_subquery()
         # One statement: between two, an entry could come that the seq counts and the entries lack.
         later = select(seq, SHEETS.c.entry).where(own, (seq > after) | (seq == last)).order_by(seq)
-        [rows] = await self._store.read(later)
+        async with self._store.reading() as connection:
+            rows = list(await connection.execute(later))
         if not rows:
             return None
         log = log_after([row for row in rows if row.seq > after], after)[:TOGETHER]

@@ -1,8 +1,8 @@
-"""SQLite: a whole batch is written in one visit to one thread, and what is asked for together is read in one.
+"""Writing to SQLite: a whole batch in one visit to one thread.
 
-The async driver visits its thread for every statement and every cursor, about fifteen times per transaction
-and eight times to read one row, and each time waits for its turn to run Python. Here that happens once, and
-the statements are as few as can be, because sqlite3 gives its turn away at every one of them.
+The async driver visits its thread for every statement and every cursor, about fifteen times per transaction,
+and each time waits for its turn to run Python. Here that happens once, and the statements are as few as can
+be, because sqlite3 gives its turn away at every one of them.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
-
-from sqlalchemy import Engine, Executable, Row
 
 from tenfold.server.tables import PULSE_BYTES
 
@@ -44,24 +42,6 @@ NOT_WRITTEN = {
 
 class Unsettled(Exception):
     """A commit that has failed in such a way that the next start may find it done, or not done."""
-
-
-class SqliteReader:
-    def __init__(self, engine: Engine, connections: int) -> None:
-        self._engine = engine
-        self._threads = ThreadPoolExecutor(connections, "sqlite-reader")
-
-    async def read(self, queries: Sequence[Executable]) -> list[Sequence[Row[Any]]]:
-        """The rows of each query, all of one moment."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._rows, queries)
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._engine.dispose)
-        self._threads.shutdown()
-
-    def _rows(self, queries: Sequence[Executable]) -> list[Sequence[Row[Any]]]:
-        with self._engine.connect() as connection:
-            return [connection.execute(query).all() for query in queries]
 
 
 class SqliteWriter:

@@ -11,9 +11,9 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import Executable, Row, Select, delete, func, insert, select, text
+from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
@@ -23,26 +23,18 @@ from tenfold.core import Refusal
 from tenfold.core.sayings import Saying
 from tenfold.rooms.protocol import with_saying
 from tenfold.rooms.sayings import DISK_FULL, NO_ROOM, STORAGE_FAILED
-from tenfold.server.database import (
-    bring_up_to_date,
-    cause_of,
-    engine_for,
-    is_full,
-    is_sqlite,
-    sqlite_engine,
-)
+from tenfold.server.database import bring_up_to_date, cause_of, engine_for, is_full, is_sqlite
 from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
 from tenfold.server.packing import GONE, LogRow, log_after
 from tenfold.server.postgres import CHANNEL, PostgresReader, PostgresWriter
-from tenfold.server.sqlite import SqliteReader, SqliteWriter, Unsettled, is_not_written
+from tenfold.server.sqlite import SqliteWriter, Unsettled, is_not_written
 from tenfold.server.tables import ENTRIES, PULSE, PULSE_BYTES, REPLIES
 
 PASSING = -1  # in place of a seq: a message follows that is in no log
 DROPPED = -2  # in place of a seq: what is in memory of the room does not hold any more
 REMEMBERED = 8  # replies that are loaded with a room; older ones are looked up
 LARGEST_BATCH = 500
-READERS = 2  # connections to SQLite
 SETTLE_SECONDS = 0.5  # until a commit of which nobody knows whether it is done is tried again
 # Seconds from one commit to the next: a commit costs as much as several moves, so a busy server collects them
 # for a moment that nobody notices. A quiet one writes at once.
@@ -92,10 +84,9 @@ class Store:
     def __init__(self, url: URL, clock: Callable[[], float] = time.time) -> None:
         self._url = url
         self._clock = clock
-        self._writer = engine_for(url)
-        self._reader = self._writer if is_sqlite(url) else engine_for(url)  # SQLite has a reader of its own
+        self._writer = engine_for(url, writes=True)
+        self._reader = engine_for(url, writes=False)
         self._sqlite = SqliteWriter(str(url.database)) if is_sqlite(url) else None
-        self._sqlite_reader = SqliteReader(sqlite_engine(url, READERS), READERS) if is_sqlite(url) else None
         self._postgres = None if is_sqlite(url) else PostgresWriter(self._writer)
         self._postgres_reader = None if is_sqlite(url) else PostgresReader(self._reader)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
@@ -127,8 +118,6 @@ class Store:
             await asyncio.gather(self._committing, return_exceptions=True)
         if self._sqlite is not None:
             await self._sqlite.close()
-        if self._sqlite_reader is not None:
-            await self._sqlite_reader.close()
         if self._postgres is not None:
             with suppress(Exception):  # the database may be what is gone
                 await self._postgres.close()
@@ -144,54 +133,34 @@ class Store:
 
     # --- reading ---
 
-    async def read(self, *queries: Executable) -> list[Sequence[Row[Any]]]:
-        """The rows of each query: on SQLite all of one moment; on PostgreSQL, later ones may be newer.
-
-        Whatever a database or its driver raises: people are told, and can try again.
-        """
-        try:
-            if self._sqlite_reader is not None:
-                return await self._sqlite_reader.read(queries)
-            async with self._reader.connect() as connection:
-                return [(await connection.execute(query)).all() for query in queries]
-        except Exception as error:
-            raise _not_read(error) from error
-
-    async def _read_room(self, room: str, *queries: Executable) -> list[Sequence[Row[Any]]]:
-        try:
-            found = await self.read(*queries)
-        except StoreFailed:
-            self.unreadable.add(room)
-            raise
-        self.unreadable.discard(room)
-        return found
-
     async def load(self, room: str) -> Loaded | None:
-        last_replies = (
-            select(REPLIES.c.sender, REPLIES.c.command, REPLIES.c.reply)
-            .where(REPLIES.c.room == room)
-            .order_by(REPLIES.c.seq.desc())
-            .limit(REMEMBERED)
-        )
-        rows, newest_first = await self._read_room(room, _entries_after(room, 0), last_replies)
-        try:
-            entries = _log_in(rows, 0)
-        except RoomGone:
-            return None
-        replies = {(r.sender, r.command): with_saying(r.reply) for r in reversed(newest_first)}
-        return Loaded(entries, replies) if entries else None
+        async with self._reading_room(room) as connection:
+            try:
+                entries = await self._entries(connection, room, 0)
+            except RoomGone:
+                return None
+            if not entries:
+                return None
+            rows = await connection.execute(
+                select(REPLIES.c.sender, REPLIES.c.command, REPLIES.c.reply)
+                .where(REPLIES.c.room == room)
+                .order_by(REPLIES.c.seq.desc())
+                .limit(REMEMBERED)
+            )
+            newest_first = list(rows)
+            replies = {(r.sender, r.command): with_saying(r.reply) for r in reversed(newest_first)}
+            return Loaded(entries, replies)
 
     async def last_seqs(self, rooms: Sequence[str]) -> dict[str, int]:
         """How long the logs of these rooms are."""
-        last = func.max(ENTRIES.c.seq).label("last")
-        query = select(ENTRIES.c.room, last).where(ENTRIES.c.room.in_(rooms)).group_by(ENTRIES.c.room)
-        [found] = await self.read(query)
-        return {row.room: row.last for row in found}
+        last = select(ENTRIES.c.room, func.max(ENTRIES.c.seq)).where(ENTRIES.c.room.in_(rooms))
+        async with self.reading() as connection:
+            return {row[0]: row[1] for row in await connection.execute(last.group_by(ENTRIES.c.room))}
 
     async def entries_after(self, room: str, seq: int) -> list[bytes]:
         if self._postgres_reader is None:
-            [found] = await self._read_room(room, _entries_after(room, seq))
-            return _log_in(found, seq)
+            async with self._reading_room(room) as connection:
+                return await self._entries(connection, room, seq)
         try:
             rows = await self._postgres_reader.entries_after(room, seq)
         except Exception as error:
@@ -200,19 +169,47 @@ class Store:
         self.unreadable.discard(room)
         return _log_in(rows, seq)
 
+    async def _entries(self, connection: AsyncConnection, room: str, seq: int) -> list[bytes]:
+        later = select(ENTRIES.c.entry).where(ENTRIES.c.room == room, ENTRIES.c.seq > seq)
+        return _log_in(list(await connection.execute(later.order_by(ENTRIES.c.seq))), seq)
+
     async def reply(self, room: str, sender: str, command: str) -> bytes | None:
-        [found] = await self.read(
-            select(REPLIES.c.reply).where(
-                REPLIES.c.room == room, REPLIES.c.sender == sender, REPLIES.c.command == command
-            )
+        query = select(REPLIES.c.reply).where(
+            REPLIES.c.room == room, REPLIES.c.sender == sender, REPLIES.c.command == command
         )
-        return with_saying(found[0].reply) if found else None
+        async with self.reading() as connection:
+            found: bytes | None = (await connection.execute(query)).scalar()
+            return None if found is None else with_saying(found)
 
     async def try_reading(self) -> None:
         """StoreFailed if rooms cannot be read: some of them, or those that could not be read before."""
-        await self.read(select(ENTRIES.c.entry).order_by(ENTRIES.c.room.desc()).limit(1))
+        async with self.reading() as connection:
+            await connection.execute(select(ENTRIES.c.entry).order_by(ENTRIES.c.room.desc()).limit(1))
         for room in sorted(self.unreadable)[:10]:
             await self.load(room)
+
+    @asynccontextmanager
+    async def _reading_room(self, room: str) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.reading() as connection:
+                yield connection
+        except RoomGone:
+            raise
+        except StoreFailed:
+            self.unreadable.add(room)
+            raise
+        self.unreadable.discard(room)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Whatever a database or its driver raises: people are told, and can try again."""
+        try:
+            async with self._reader.connect() as connection:
+                yield connection
+        except RoomGone:
+            raise
+        except Exception as error:
+            raise _not_read(error) from error
 
     # --- writing ---
 
@@ -397,11 +394,6 @@ class Store:
         """A message for everybody in the room, to the other workers; nothing keeps it."""
         async with self.transaction() as connection:
             await self.notify(connection, [(room, PASSING, worker, message.decode())])
-
-
-def _entries_after(room: str, seq: int) -> Select[tuple[bytes]]:
-    later = select(ENTRIES.c.entry).where(ENTRIES.c.room == room, ENTRIES.c.seq > seq)
-    return later.order_by(ENTRIES.c.seq)
 
 
 def _log_in(rows: Sequence[LogRow], seq: int) -> list[bytes]:

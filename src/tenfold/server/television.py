@@ -96,10 +96,10 @@ async def _look(request: Request) -> Response:
     """Which room it is to watch, if somebody has said so, and for how long the figures are good."""
     own = TELEVISIONS.c.key == _digest(request.path_params["key"])
     query = select(TELEVISIONS.c.room, TELEVISIONS.c.at).where(own, TELEVISIONS.c.at >= _oldest())
-    [rows] = await request.app.state.hub.store.read(query)
-    if not rows:
+    async with request.app.state.hub.store.reading() as connection:
+        found = (await connection.execute(query)).first()
+    if found is None:
         return problem(NotNow(NO_TELEVISION()), 404)
-    [found] = rows
     return json_answer({"room": found.room, "left": max(0, (found.at - _oldest()) // 1000)})
 
 

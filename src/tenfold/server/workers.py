@@ -90,15 +90,17 @@ async def forget_who_is_gone(store: Store) -> None:
 async def elsewhere(store: Store, worker: str, room: str | None = None) -> set[Presence]:
     """Who is connected to the other workers; in one room, or in all."""
     query = text(_ELSEWHERE if room is None else f"{_ELSEWHERE} AND room = :room")
-    about = {"worker": worker, "holds": PRESENT_FOR * 1000} | ({} if room is None else {"room": room})
-    [rows] = await store.read(query.bindparams(**about))
-    return {(row.room, row.seat) for row in rows}
+    async with store.reading() as connection:
+        about = {"worker": worker, "holds": PRESENT_FOR * 1000} | ({} if room is None else {"room": room})
+        rows = await connection.execute(query, about)
+        return {(row.room, row.seat) for row in rows}
 
 
 async def counted_elsewhere(store: Store, worker: str) -> Counted:
     """What the other workers have counted, those who are gone included; open connections and rooms only of
     those who are there."""
-    [rows] = await store.read(_COUNTED.bindparams(worker=worker, holds=PRESENT_FOR * 1000))
+    async with store.reading() as connection:
+        rows = list(await connection.execute(_COUNTED, {"worker": worker, "holds": PRESENT_FOR * 1000}))
     there = [read_counted(row.counted) for row in rows if not row.is_gone]
     gone = [read_counted(row.counted) for row in rows if row.is_gone]
     return summed([summed(there), summed(gone, gauges=False)])
