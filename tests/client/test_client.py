@@ -26,7 +26,7 @@ from tenfold.client import (
     RefusedByServer,
     read_link,
 )
-from tenfold.client.links import is_here, read_server
+from tenfold.client.links import read_server
 from tenfold.client.room_view import RoomView, after_update
 from tenfold.core import BadText, Saying
 from tenfold.locales import Speech
@@ -91,20 +91,6 @@ def test_addresses_of_servers() -> None:
             read_server(wrong)
 
 
-@pytest.mark.parametrize(
-    ("server", "is_local"),
-    [
-        ("http://localhost:8010", True),
-        ("http://127.0.0.1:8010", True),
-        ("http://[::1]:80", True),
-        ("http://192.0.2.1", False),
-        ("https://localhost.example.org", False),
-    ],
-)
-def test_which_servers_are_on_this_machine(server: str, is_local: bool) -> None:
-    assert is_here(server) == is_local
-
-
 # --- with a real server ----------------------------------------------------------------------------
 
 
@@ -128,21 +114,6 @@ def test_whoever_is_too_fast_for_the_server_is_answered_all_the_same(server: Ser
 
     answers = asyncio.run(scenario())
     assert [getattr(answer, "code", None) for answer in answers] == ["not-paused"] * 80
-
-
-def test_a_server_on_this_machine_is_not_looked_for_behind_a_proxy(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("no_proxy", "NO_PROXY"):
-        monkeypatch.delenv(name, raising=False)
-    for name in ("http_proxy", "https_proxy", "ws_proxy"):
-        monkeypatch.setenv(name, "http://127.0.0.1:9")  # where nobody is
-
-    async def scenario() -> None:
-        async with Client.open(server.url, SETTINGS, "Ann") as ann:
-            assert ann.seat == 0
-
-    asyncio.run(asyncio.wait_for(scenario(), 60))
 
 
 def test_the_page_shows_the_example() -> None:

@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from tenfold.client.links import is_here, socket_url
+from tenfold.client.links import socket_url
 from tenfold.core import Refusal, TenfoldError
 from tenfold.locales.rendering import in_english
 from tenfold.rooms import protocol
@@ -133,12 +133,10 @@ class ResumingConnection:
 
     async def _keep_connecting(self) -> None:
         clock = asyncio.get_running_loop().time
-        url = socket_url(self._server)
-        proxy: Literal[True] | None = None if is_here(self._server) else True  # True: if one is set up
         pause, lost_at = FIRST_PAUSE, clock()
         while True:
             try:
-                async with connect(url, max_size=LARGEST, open_timeout=10, proxy=proxy) as socket:
+                async with connect(socket_url(self._server), max_size=LARGEST, open_timeout=10) as socket:
                     await socket.send(_encode(self.hello), text=True)
                     await self._listen(socket)
                 problem, refusal = "the server has closed the connection", None

@@ -6,7 +6,6 @@ What stands behind # never leaves the browser, so neither code nor token is in a
 from __future__ import annotations
 
 import re
-from ipaddress import ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
@@ -54,12 +53,3 @@ def read_server(text: str) -> str:
 def socket_url(server: str) -> str:
     """Where the server's WebSocket is."""
     return re.sub(r"^http", "ws", server.rstrip("/")) + "/ws"
-
-
-def is_here(server: str) -> bool:
-    """Whether it runs on this machine, so that there is no proxy on the way."""
-    host = urlsplit(server).hostname or ""
-    try:
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
