@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -21,13 +21,14 @@ from tenfold.rooms.commands import Act, React
 from tenfold.rooms.decisions import decide
 from tenfold.rooms.entries import write_entry
 from tenfold.rooms.room import Room
+from tenfold.rooms.sayings import STORAGE_FAILED
 from tenfold.rooms.steps import opened
 from tenfold.rooms.timers import timers
 from tenfold.server.connection import Connection
 from tenfold.server.database import database_url
 from tenfold.server.ephemeral import let_pass, passed_on
 from tenfold.server.live_room import LiveRoom
-from tenfold.server.store import Append, Store
+from tenfold.server.store import Append, Store, StoreFailed
 from tenfold.server.thinking import Thinking
 from tests.rooms.seated import SeatedRoom, key, settings
 
@@ -63,10 +64,15 @@ async def live_room(folder: Path, sitting: SeatedRoom) -> AsyncIterator[LiveRoom
         await store.close()
 
 
-async def sit(live: LiveRoom, name: str | None) -> Connection:
-    connection = Connection(Heard())  # type: ignore[arg-type]
+def connected(name: str | None, line: Heard) -> Connection:
+    connection = Connection(line)  # type: ignore[arg-type]
     connection.key = None if name is None else key(name)
-    await live.enter(connection, 0)
+    return connection
+
+
+async def sit(live: LiveRoom, name: str | None) -> Connection:
+    connection = connected(name, Heard())
+    await live.enter(connection, "a1", 0)
     return connection
 
 
@@ -77,11 +83,35 @@ def test_who_is_gone_before_their_turn_costs_nothing(playing: SeatedRoom, tmp_pa
         async with live_room(tmp_path, playing) as live:
             line = Heard()
             line.is_over = True
-            gone = Connection(line)  # type: ignore[arg-type]
-            await live.enter(gone, 0)
+            gone = connected(None, line)
+            await live.enter(gone, "a1", 0)
             assert gone not in live.connections
             gone.flush()
             assert not line.messages
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_back_is_told_everything_or_has_to_come_again(
+    playing: SeatedRoom, tmp_path: Path
+) -> None:
+    """Not the table alone, with a gap in what has happened, because the log could not be read just then."""
+
+    async def run() -> None:
+        async with live_room(tmp_path, playing) as live:
+            line, last = Heard(), live.room.seq
+            ann = connected("Ann", line)
+            with patch.object(Store, "entries_after", side_effect=StoreFailed(STORAGE_FAILED())):
+                with pytest.raises(StoreFailed):
+                    await live.enter(ann, "a1", last - 3)
+                assert not live.connections
+                newcomer = await sit(live, "Bo")  # has missed nothing, and sees the table
+            assert live.connections == {newcomer}
+            await live.enter(ann, "a2", last - 3)
+            ann.flush()
+            welcome, update, *_ = line.messages  # then that she is there
+            assert (welcome["type"], welcome["id"], welcome["seat"]) == ("welcome", "a2", 0)
+            assert [told["seq"] for told in update["events"]] == [last - 2, last - 1, last]
 
     asyncio.run(run())
 

@@ -58,14 +58,11 @@ def update_on_return(
     room: Room,
     present: frozenset[Seat],
     timers: Timers = None,
-    *,
-    has_moved: bool = False,
 ) -> bytes:
     """What somebody who comes in has missed, or the last moves `earlier`, and all that is to be seen now."""
-    moved = [viewer] if has_moved and viewer is not None else []
     views = Views()
     told = {"events": _told([viewer], missed, room, views), "earlier": _told([viewer], earlier, room, views)}
-    return _updates([viewer], room, present, views, timers, moved, **told)[viewer]
+    return _updates([viewer], room, present, views, timers, (), **told)[viewer]
 
 
 def whole_updates(

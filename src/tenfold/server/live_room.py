@@ -24,7 +24,7 @@ from tenfold.rooms.decisions import decide
 from tenfold.rooms.entries import read_entry, write_entry
 from tenfold.rooms.newcomers import Newcomer, is_waiting, leave_queue
 from tenfold.rooms.pace import Chosen, Pace
-from tenfold.rooms.protocol import Done, HintAnswer, Refused
+from tenfold.rooms.protocol import VERSION, Done, HintAnswer, Refused, Welcome
 from tenfold.rooms.refusals import NotNow
 from tenfold.rooms.sayings import NO_SEAT_ANY_MORE, ONLY_WATCHING, SEAT_GIVEN, WRONG_TOKEN
 from tenfold.rooms.steps import Step, after, opened, steps_from
@@ -94,43 +94,39 @@ class LiveRoom:
 
     # --- coming and going ---
 
-    async def enter(self, connection: Connection, seq: int) -> None:
-        """The connection sees the room from now on; `seq` is the last entry that it has seen."""
+    async def enter(self, connection: Connection, hello: str, seq: int) -> None:
+        """The connection is welcomed and sees the room from now on; `seq` is the last entry that it has seen.
+
+        StoreFailed if what it has missed cannot be read now: it comes again, and nothing is left out.
+        """
         async with self._lock:  # not between what is being written and its broadcast
             if connection.is_over:  # gone while it waited; thousands of these must not keep others waiting
                 return
-            welcomed = connection.seat
+            missed, earlier = await self._past_for(seq)
             if connection.key is not None:
                 connection.seat = self.seat_of(connection.key)
-            missed, earlier = await self._past_for(seq)
             self.connections.add(connection)
             changed = self._look_around()
-            has_moved = connection.seat != welcomed
+            welcome = Welcome(id=hello, protocol=VERSION, room=self.code, seat=connection.seat)
+            connection.put(_encode(welcome))
             connection.put(
-                update_on_return(
-                    connection.seat,
-                    missed,
-                    earlier,
-                    self.room,
-                    self.present,
-                    self._timers(),
-                    has_moved=has_moved,
-                )
+                update_on_return(connection.seat, missed, earlier, self.room, self.present, self._timers())
             )
             if changed:
                 self._tell_presence()
+        LOG.info("entered", extra={"room": room_mark(self.code), "seat": connection.seat})
         self._on_presence()
         self._wind()
 
     async def _past_for(self, seq: int) -> tuple[list[Step], list[Step]]:
-        """What somebody has missed who knows the room up to `seq`; if that cannot be told, the last moves."""
+        """What somebody has missed who knows the room up to `seq`; if that is too much, the last moves."""
         entries_after = partial(self._store.entries_after, self.code)
-        with suppress(StoreFailed):  # then they see what is there now, and no more
-            if seq > self.room.seq:  # seen at another worker, whose notice has not come here yet
-                await self._catch_up()
-            missed = await self._past.missed(self.room, seq, entries_after)
-            if missed or seq == self.room.seq:
-                return missed, []
+        if seq > self.room.seq:  # seen at another worker, whose notice has not come here yet
+            await self._catch_up()
+        missed = await self._past.missed(self.room, seq, entries_after)
+        if missed or seq == self.room.seq:
+            return missed, []
+        with suppress(StoreFailed):  # then they see what is there now, without a look back
             return [], await self._past.last_moves(self.room, entries_after)
         return [], []
 

@@ -16,7 +16,7 @@ from tenfold.server.connection import Connection
 from tenfold.server.ephemeral import passed_on
 from tenfold.server.hub import Hub, key_of
 from tenfold.server.live_room import LiveRoom
-from tenfold.server.logs import LOG, room_mark
+from tenfold.server.logs import LOG
 from tenfold.server.metrics import METRICS
 from tenfold.server.network.websocket import WebSocketLine
 
@@ -203,16 +203,15 @@ async def _welcomed(
         if hub.limits.are_too_many(address):
             raise NotNow(sayings.TOO_MANY_LINES())
         live = await _entered(hub, connection, hello, address)
+        await live.enter(
+            connection, hello.id, hello.seq if isinstance(hello, protocol.Resume | protocol.Watch) else 0
+        )
     except (Refusal, RecursionError) as error:
         refusal = error if isinstance(error, Refusal) else NotNow(sayings.BAD_MESSAGE())
         METRICS.refused.labels(refusal.code).inc()
         refused = protocol.Refused(id=hello.id, code=refusal.code, rule=None, says=refusal.saying, version=0)
         connection.put(_encode(refused))
         return None
-    LOG.info("entered", extra={"room": room_mark(live.code), "seat": connection.seat})
-    welcome = protocol.Welcome(id=hello.id, protocol=protocol.VERSION, room=live.code, seat=connection.seat)
-    connection.put(_encode(welcome))
-    await live.enter(connection, hello.seq if isinstance(hello, protocol.Resume | protocol.Watch) else 0)
     return live
 
 
