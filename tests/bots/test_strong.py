@@ -10,6 +10,7 @@ from itertools import islice
 import numpy as np
 import pytest
 
+import tenfold
 from tenfold import kernel
 from tenfold.analysis.card.fast.reading import readings
 from tenfold.analysis.card.search.choosing import choose, play_match, room_to_search
@@ -70,6 +71,21 @@ def test_a_match_forgets_what_the_seat_may_not_know(edition: str) -> None:
         assert chosen[False] == choose(rules, game.view(state, seat), how)
         cheated += chosen[True] != chosen[False]
     assert cheated
+
+
+@pytest.mark.parametrize(
+    ("edition", "variants", "seed"),
+    [("intl", ["short:2"], 11), ("fx", ["short:2"], 0), ("intl", ["short:2", "free"], 4)],
+)
+def test_two_that_search_do_not_hand_each_other_the_same_card_for_ever(
+    edition: str, variants: list[str], seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To take the top card and let it go again changes nothing: the next choice is the same as the last."""
+    monkeypatch.setattr("tenfold.bots.card.strong.FIRST", dict.fromkeys(KIND.seats, 8))
+    played = tenfold.play_game(
+        "card", edition=edition, variants=variants, bots=["strong"] * 2, seed=seed, most_decisions=2000
+    )
+    assert played.outcome is not None
 
 
 def test_searching_wins_more_than_its_share() -> None:

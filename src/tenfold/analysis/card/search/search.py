@@ -19,7 +19,19 @@ from tenfold.analysis.card.search.draws import DRAWS, ORDERS, lay_orders, place_
 from tenfold.analysis.card.search.values import worth
 from tenfold.analysis.card.search.worlds import copy_game, deal_believed, digest
 from tenfold.kernel.jit import called
-from tenfold.kernel.layout import DEAL, NOBODY, NONE_YET, ONE, OVER, SEATS_MOST, TURN_OVER, Record
+from tenfold.kernel.layout import (
+    DEAL,
+    DISCARD_FIRST,
+    DRAW_CARD,
+    NOBODY,
+    NONE_YET,
+    ONE,
+    OVER,
+    SEATS_MOST,
+    TAKE_TOP,
+    TURN_OVER,
+    Record,
+)
 from tenfold.kernel.nature import turn_card_over
 from tenfold.kernel.seats import awaited
 from tenfold.kernel.streams import mixed
@@ -73,6 +85,9 @@ def search(
         found[0], candidates = NOBODY, ONE
     else:
         candidates = list_candidates(root, readings[seat], t, w, seat, found)
+        may_take = candidates > 1 and found[0] == DRAW_CARD
+        if may_take and _lets_go_again(root, games[PLAYED], readings[seat], t, w):
+            candidates = ONE
         if e.weighed != NOBODY:
             while weighed < candidates and found[weighed] != e.weighed:
                 weighed += 1
@@ -113,6 +128,14 @@ def search(
         done = until
         _keep_half(worths[WORTH], alive, candidates, done, weighed)
     return found[_best(worths[WORTH], alive, candidates, done, e.caution)]
+
+
+@called
+def _lets_go_again(root: Record, z: Record, r: Record, t: Record, w: Record) -> bool:
+    """Whether the top card would only be taken to be discarded: so two seats could stand still for ever."""
+    copy_game(z, root)
+    act(z, NONE_YET + TAKE_TOP)
+    return choose_solid(z, r, t, w) == DISCARD_FIRST + root.pile[root.pile_size - 1]
 
 
 @called
