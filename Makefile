@@ -6,7 +6,10 @@ SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 BIN := $(VENV)/$(SCRIPTS)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-# Half of the time of an installation; Python compiles what it imports, and most is never imported.
+# uv takes a fifth of pip's time; where there is none, or none that reaches the index, pip does it.
+INSTALL = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null || $(PIP) install $(1)
+
+# Half of the time of an installation by pip; Python compiles what it imports, and most is never imported.
 export PIP_NO_COMPILE := 1
 
 # Where this is set, as in many containers, every process would compile our sources and rewrite the tests' anew.
@@ -92,11 +95,9 @@ attack: $(DEV) ## attack servers on loopback, and print figures (SECONDS=600; AR
 	$(BIN)/python -m attack --seconds $(or $(SECONDS),60) $(ARGS)
 
 lowest: $(CREATED) ## test rules, records, rooms and servers with the lowest versions that pyproject.toml allows
-	$(PIP) install uv
 	$(call RESOLVED,lowest-direct)
 
 newest: $(CREATED) ## the same with the newest versions
-	$(PIP) install uv
 	$(call RESOLVED,highest)
 
 package: $(DEV) ## build the wheel and the source distribution into dist
@@ -128,7 +129,7 @@ release: $(DEV) ## test everything, then version, changelog, wheel, sdist, check
 	$(BIN)/python -m tools.release $(if $(DRY),--dry) $(VERSION)
 
 lock: $(CREATED) ## bring the lock files in line with pyproject.toml (UPGRADE=1: newest versions)
-	$(PIP) install uv
+	$(COMPILE) --group install -o requirements/install.lock
 	$(COMPILE) --group build -o requirements/runtime.lock pyproject.toml
 	$(COMPILE) --group node -o requirements/node.lock
 	$(COMPILE) --group build --extra fast --extra lab --extra openspiel --extra plot --extra postgres --extra rl --extra dev -c requirements/runtime.lock -o requirements/dev.lock pyproject.toml
@@ -142,21 +143,24 @@ $(CREATED):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Tenfold needs Python 3.11 or later; name one, as in: make PYTHON=python3.12" >&2; exit 1; }
 	$(PYTHON) -m venv --clear $(VENV)
+	-@$(PIP) install --require-hashes -r requirements/install.lock
 	@touch $@
 
 $(RUNTIME): $(CREATED) requirements/runtime.lock pyproject.toml
-	$(PIP) install --require-hashes -r requirements/runtime.lock
-	$(PIP) install --no-build-isolation --no-deps -e .
+	@echo "installing what playing needs into $(VENV)"
+	@$(call INSTALL,--require-hashes -r requirements/runtime.lock)
+	@$(call INSTALL,--no-build-isolation --no-deps -e .)
 	@touch $@
 
 # The dev lock holds all of the runtime lock, so it serves for both.
 $(DEV): $(CREATED) requirements/dev.lock pyproject.toml
-	$(PIP) install --require-hashes -r requirements/dev.lock
-	$(PIP) install --no-build-isolation --no-deps -e .
+	@echo "installing what the tests need into $(VENV)"
+	@$(call INSTALL,--require-hashes -r requirements/dev.lock)
+	@$(call INSTALL,--no-build-isolation --no-deps -e .)
 	@touch $(RUNTIME) $@
 
 $(DOCS): $(DEV) requirements/docs.lock
-	$(PIP) install --require-hashes -r requirements/docs.lock
+	@$(call INSTALL,--require-hashes -r requirements/docs.lock)
 	@touch $@
 
 $(PAGE): $(WEB) hatch_build.py | $(RUNTIME)
