@@ -85,6 +85,7 @@ def _line(kit: str, surroundings: Surroundings) -> socket.socket:
     if parent is not None and not surroundings:
         socket.send_fds(_line(parent, surroundings), [json.dumps([kit]).encode()], [theirs.fileno()])
         theirs.close()
+        atexit.register(ours.close)
         return ours
     paths = (str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH"))
     process = subprocess.Popen(
