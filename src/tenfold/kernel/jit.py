@@ -74,7 +74,7 @@ def _writable(folder: Path) -> bool:
 
 class _Unfinished(JITCodeLibrary):
     """Of a function that only compiled code calls: optimized and turned into machine code as a part of the
-    entries that call it, not by itself and with all between too. The search compiles in 0.4 of the time."""
+    entries that call it, not by itself and with all between too. The search compiles in half of the time."""
 
     @property
     def codegen(self) -> Any:
