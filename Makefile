@@ -23,7 +23,7 @@ DOCS := $(VENV)/.docs
 
 # The page is built when its sources, the words it speaks or the solution it knows are newer than what was built of them.
 PAGE := src/tenfold/server/page/index.html
-WEB := $(shell find web src/tenfold/locales src/tenfold/analysis/dice/box -name node_modules -prune -o -type f -print)
+WEB := $(shell find web src/tenfold/locales src/tenfold/analysis/dice/box \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print)
 
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade)
