@@ -139,7 +139,7 @@ clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist src/tenfold/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(CREATED):
+$(CREATED): requirements/install.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Tenfold needs Python 3.11 or later; name one, as in: make PYTHON=python3.12" >&2; exit 1; }
 	$(PYTHON) -m venv --clear $(VENV)
